@@ -13,10 +13,12 @@ enum Program {
         return commit.isEmpty ? version : "\(version) (\(commit))"
     }
 
+    /// The very file that runs, wherever links lead; nil where the system does not tell which one it is.
+    static var path: String? { Bundle.main.executableURL?.resolvingSymlinksInPath().path }
+
     /// The version and the very file that runs; nil where the system does not tell which one it is.
     static var identity: String? {
-        guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path, let stamp = FileStamp(of: path)
-        else { return nil }
+        guard let path, let stamp = FileStamp(of: path) else { return nil }
         return "\(version) \(stamp)"
     }
 }

@@ -12,8 +12,8 @@ import yaml
 
 from served import NOW
 from test_verify import CONTROL, Case
-from webservers import WebServers
-from workspace import REPOSITORY, newsadmin, tree, write
+from webservers import WebServers, free_port, has_ipv6
+from workspace import BINARY, REPOSITORY, newsadmin, tree, write
 
 
 class Printed(WebServers, Case):
@@ -27,6 +27,17 @@ class Printed(WebServers, Case):
     def test_caddy_gives_every_client_the_right_bytes(self):
         result = self.verify(self.caddy(self.printed("caddy"), self.served), "--strict")
         self.assertEqual(result.stderr, "")
+
+    @unittest.skipUnless(has_ipv6(), "this machine has no IPv6")
+    def test_a_site_named_by_an_address_of_ipv6_is_served_there(self):
+        for server in (self.nginx, self.caddy):
+            own = f"http://[::1]:{free_port()}/"
+            with tempfile.TemporaryDirectory(prefix="ipv6") as top:
+                configuration = f"name: A\nsourceLocale: en\nlocales: [en]\nbaseURL: '{own}feeds/'\nclients: {{inotify: {{}}}}\n"
+                configuration += "app: {versions: ['1.0']}\ndeploy: {remote: /srv/news/feeds}\n"
+                write(top, {"newsadmin.yml": configuration})
+                site = newsadmin("deploy", "--print", server.__name__, folder=top).stdout
+            self.assertEqual(self.verify(server(site, self.served, own), "--strict").stderr, "")
 
     def test_without_its_lines_verify_finds_what_goes_wrong(self):
         site = self.printed("nginx").replace("if_modified_since off;", "")
@@ -67,9 +78,10 @@ class Printed(WebServers, Case):
     def test_systemd_accepts_the_service_and_the_timer(self):
         text = self.printed("systemd", "fr")
         service, timer = text.split("# /etc/systemd/system/newsadmin-deploy.timer\n")
-        self.assertIn("deploy --quiet fr\n", service)
+        # The program that prints it, by its own name, wherever links lead.
+        self.assertIn(f"ExecStart={pathlib.Path(BINARY).resolve()} deploy --quiet fr\n", service)
         with tempfile.TemporaryDirectory(prefix="units") as top:
-            write(top, {"newsadmin-deploy.service": service.replace("/usr/local/bin/newsadmin", "/bin/true"), "newsadmin-deploy.timer": timer})
+            write(top, {"newsadmin-deploy.service": service, "newsadmin-deploy.timer": timer})
             units = [str(pathlib.Path(top, f"newsadmin-deploy.{kind}")) for kind in ("service", "timer")]
             result = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
         said = [line for line in result.stderr.splitlines() if "newsadmin-deploy" in line]

@@ -30,6 +30,51 @@ struct HostedSiteTests {
         #expect(own.contains("RCLONE_S3_ENV_AUTH=true"))
     }
 
+    @Test("nginx listens for both kinds of addresses", arguments: ["[::1]", "news.example.com"])
+    func bothKindsOfAddresses(host: String) throws {
+        let site = try HostedSite(
+            baseURL: "http://\(host):8103/feeds/", folder: "/srv/news", remote: nil, workspace: "/w", locales: ["en"])
+        #expect(site.nginx.contains("    listen 8103;\n    listen [::]:8103;\n    server_name \(host);\n"))
+        let usual = try HostedSite(
+            baseURL: "http://\(host)/", folder: "/srv/news", remote: nil, workspace: "/w", locales: ["en"])
+        #expect(usual.nginx.contains("    listen 80;\n    listen [::]:80;\n"))
+    }
+
+    @Test("where the files are is said as it is")
+    func placeOfFiles() throws {
+        func site(_ folder: String?, _ remote: String?) throws -> HostedSite {
+            try HostedSite(
+                baseURL: "http://news.example.com/feeds/", folder: folder, remote: remote, workspace: "/w",
+                locales: ["en"])
+        }
+        for (folder, remote, line) in [
+            ("/srv/news", "/srv/news", "# The files are in /srv/news/, where newsadmin deploy puts them.\n"),
+            (
+                nil, "s3:bucket/news",
+                "# newsadmin deploy puts the files into s3:bucket/news, and this serves /srv/news/feeds/: write here where this "
+                    + "server has them.\n"
+            ),
+            (nil, nil, "# newsadmin.yml names no place to deploy to yet; this serves /srv/news/feeds/.\n"),
+        ] as [(String?, String?, String)] {
+            let site = try site(folder, remote)
+            #expect(site.nginx.contains(line))
+            #expect(site.caddy.contains(line))
+        }
+    }
+
+    @Test("systemd starts the program that is named")
+    func program() throws {
+        for (program, line) in [
+            ("/usr/bin/newsadmin", "ExecStart=/usr/bin/newsadmin deploy --quiet en\n"),
+            ("/opt/news admin/newsadmin", "ExecStart=\"/opt/news admin/newsadmin\" deploy --quiet en\n"),
+        ] {
+            let site = try HostedSite(
+                baseURL: "http://news.example.com/feeds/", folder: "/srv/news", remote: nil, workspace: "/w",
+                locales: ["en"], program: program)
+            #expect(site.systemd.contains(line))
+        }
+    }
+
     @Test("a workflow runs where the workspace lies in its repository")
     func workflowInAFolder() throws {
         func workflow(in folder: String, environment: String? = nil) throws -> String {

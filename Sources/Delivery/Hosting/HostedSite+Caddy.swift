@@ -5,7 +5,7 @@ extension HostedSite {
     var caddy: String {
         """
         # Caddy for \(baseURL)
-        # The files are in \(servedFolder)/, where newsadmin deploy puts them.
+        \(placeOfFiles)
         \(origin) {
         \thandle_path \(path)* {
         \t\troot * "\(servedFolder)"

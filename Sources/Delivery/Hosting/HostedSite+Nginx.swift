@@ -6,9 +6,10 @@ extension HostedSite {
     var nginx: String {
         """
         # nginx for \(baseURL)
-        # The files are in \(servedFolder)/, where newsadmin deploy puts them.
+        \(placeOfFiles)
         server {
             listen \(port ?? 80);
+            listen [::]:\(port ?? 80);
             server_name \(host);
             # This is plain http, for a server that something with a certificate stands before. Without that:
             # listen 443 ssl; with ssl_certificate and ssl_certificate_key.

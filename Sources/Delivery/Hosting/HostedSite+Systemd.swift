@@ -11,7 +11,7 @@ extension HostedSite {
         [Service]
         Type=oneshot
         WorkingDirectory=\(workspace)
-        ExecStart=/usr/local/bin/newsadmin deploy --quiet \(arguments)
+        ExecStart=\(program.contains(" ") ? "\"\(program)\"" : program) deploy --quiet \(arguments)
         # Who may write to the place, and where rclone finds its keys:
         # User=news
         # Environment=RCLONE_CONFIG=/etc/newsadmin/rclone.conf

@@ -20,6 +20,11 @@ public struct HostedSite: Equatable, Sendable {
     public let locales: [String]
     /// The environment that it is; nil: production.
     public let environment: String?
+    /// The file of the program that is to run, by its path from the root.
+    public let program: String
+
+    /// Where the program is as a rule, if it is not known where.
+    public static let usualProgram = "/usr/local/bin/newsadmin"
 
     /// Why a configuration cannot be printed.
     public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
@@ -33,7 +38,7 @@ public struct HostedSite: Equatable, Sendable {
     ///   some server: quotes, braces, semicolons, dollar signs and their like.
     public init(
         baseURL: String, folder: String?, remote: String?, workspace: String, folderInRepository: String = "",
-        locales: [String], environment: String? = nil
+        locales: [String], environment: String? = nil, program: String = HostedSite.usualProgram
     ) throws(Problem) {
         guard let end = baseURL.firstRange(of: "://") else { throw Problem(description: "baseURL is no address") }
         scheme = baseURL[..<end.lowerBound].lowercased()
@@ -50,11 +55,12 @@ public struct HostedSite: Equatable, Sendable {
         self.folderInRepository = folderInRepository
         self.locales = locales
         self.environment = environment
+        self.program = program
         if authority.contains("@") {
             throw Problem(
                 description: "baseURL has a name or password in it, which a configuration would tell everybody")
         }
-        for text in [host, path, folder ?? "", remote ?? "", workspace, folderInRepository]
+        for text in [host, path, folder ?? "", remote ?? "", workspace, folderInRepository, program]
         where !text.unicodeScalars.allSatisfy(Self.isPlain) {
             throw Problem(
                 description: "“\(RcloneRemote(text).shown)” has characters that have a meaning in configurations; "
@@ -70,6 +76,17 @@ public struct HostedSite: Equatable, Sendable {
 
     /// The folder that a server of this configuration serves.
     var servedFolder: String { folder ?? "/srv/news/feeds" }
+
+    /// A comment that says where the files are that a server of this configuration serves.
+    var placeOfFiles: String {
+        if folder != nil { return "# The files are in \(servedFolder)/, where newsadmin deploy puts them." }
+        guard let remote else {
+            return "# newsadmin.yml names no place to deploy to yet; this serves \(servedFolder)/."
+        }
+        return
+            "# newsadmin deploy puts the files into \(RcloneRemote(remote).shown), and this serves \(servedFolder)/: "
+            + "write here where this server has them."
+    }
 
     /// What `newsadmin deploy` is told: the locales, and the environment if it is not production.
     var arguments: String { (locales + (environment.map { ["--env", $0] } ?? [])).joined(separator: " ") }

@@ -4,10 +4,16 @@ import Delivery
 /// Configurations for the place that a deployment goes to.
 public struct Hosting: Sendable {
     private let plan: DeployPlan
+    private let program: String
 
-    /// The place that a deployment of this plan would go to; its folder is to be named from the root.
-    public init(_ plan: DeployPlan) {
+    /// The place that a deployment of this plan would go to.
+    ///
+    /// - Parameters:
+    ///   - plan: the deployment, whose folder is named from the root.
+    ///   - program: the file of the program that is to deploy, by its path from the root.
+    public init(_ plan: DeployPlan, program: String) {
         self.plan = plan
+        self.program = program
     }
 
     /// A configuration, ready to paste.
@@ -21,7 +27,8 @@ public struct Hosting: Sendable {
             let site = try HostedSite(
                 baseURL: target.baseURL, folder: folder?.path, remote: target.remote,
                 workspace: plan.folder, folderInRepository: VersionControl.path(inRepositoryOf: plan.folder),
-                locales: plan.locales.isEmpty ? configuration.locales : plan.locales, environment: plan.environment)
+                locales: plan.locales.isEmpty ? configuration.locales : plan.locales, environment: plan.environment,
+                program: program)
             return form.text(for: site)
         } catch {
             throw .usage("\(error)")

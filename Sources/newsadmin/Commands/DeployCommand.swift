@@ -74,9 +74,9 @@ struct DeployCommand: ParsableCommand {
         if !options.isPinned { plan.clock = { Instant(clock: Date()) } }
         if let print {
             plan.folder = URL(fileURLWithPath: plan.folder).standardizedFileURL.path
+            let hosting = Hosting(plan, program: Program.path ?? HostedSite.usualProgram)
             return Console.result(
-                try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try Hosting(plan).text(print) }
-            )
+                try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try hosting.text(print) })
         }
         guard let until else {
             if plan.environment == nil, options.isPinned, plan.now > Instant(clock: Date()), !dryRun, !options.quiet {
