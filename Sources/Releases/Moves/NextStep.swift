@@ -23,7 +23,16 @@ public enum NextStep: Hashable, Sendable {
     /// Take the mark of a draft out of a campaign's file.
     case publish(file: String)
 
-    /// The command to type for some locales; nil where none does it.
+    /// How many campaigns a command names at most; what it says of them goes for the others as well.
+    static let mostNames = 8
+
+    /// How many campaigns it is about that its command does not name, because they are too many for a line.
+    public var unnamed: Int {
+        guard case .push(let campaigns) = self else { return 0 }
+        return max(0, campaigns.count - Self.mostNames)
+    }
+
+    /// The command to type for some locales, for the first of many campaigns; nil where none does it.
     ///
     /// - Parameter namesAuthor: whether an approval must say who wrote the text, because nothing else tells it.
     public func command(for locales: [String], namesAuthor: Bool = false) -> String? {
@@ -40,7 +49,7 @@ public enum NextStep: Hashable, Sendable {
         case .release, .putBack: "newsadmin release \(names)"
         case .deploy: "newsadmin deploy \(names)"
         case .push(let campaigns):
-            "newsadmin push \(campaigns.map(ShellWord.quoted).joined(separator: " ")) --locale \(names)"
+            "newsadmin push \(campaigns.prefix(Self.mostNames).map(ShellWord.quoted).joined(separator: " ")) --locale \(names)"
         case .publish: nil
         }
     }
@@ -68,6 +77,7 @@ public enum NextStep: Hashable, Sendable {
     public func text(for locales: [String], namesAuthor: Bool = false) -> String {
         [words(for: locales), command(for: locales, namesAuthor: namesAuthor)].compactMap { $0 }
             .joined(separator: ": ")
+            + (unnamed > 0 ? "; and the same for \(CountWords.grouped(unnamed)) more, which status --json lists" : "")
     }
 
     /// Its place among steps that are to be done one after the other: texts, then approvals, then releases.

@@ -82,10 +82,11 @@ struct ReleaseOptions: ParsableArguments {
         // A push is refused where one of the locales has nothing of one of the campaigns.
         let commands = pushed.map(\.toPush).uniqued().map { campaigns in
             let locales = pushed.filter { $0.toPush == campaigns }.map(\.locale).uniqued()
-            let names = campaigns.uniqued().map(ShellWord.quoted).joined(separator: " ")
-            return "“newsadmin push \(names) --locale \(locales.joined(separator: " "))”"
+            let step = NextStep.push(campaigns.uniqued())
+            let more = step.unnamed > 0 ? " and the same for \(CountWords.grouped(step.unnamed)) more" : ""
+            return "“\(step.command(for: locales) ?? "")”\(more)"
         }
-        Console.message("Phones with Sourse get it by \(commands.joined(separator: " and ")) alone.")
+        Console.message("Phones with Sourse get it only by \(commands.joined(separator: " and ")).")
     }
 
     /// Tells that another process holds the ledger.

@@ -16,6 +16,20 @@ import Testing
         #expect(step.words(for: ["en", "fr"]) == nil)
     }
 
+    /// A workspace may have thousands of messages that nobody has sent yet.
+    @Test(arguments: [
+        (8, "newsadmin push c1 c2 c3 c4 c5 c6 c7 c8 --locale en"),
+        (
+            5000,
+            "newsadmin push c1 c2 c3 c4 c5 c6 c7 c8 --locale en; and the same for 4,992 more, which status --json lists"
+        ),
+    ])
+    func aFewOfManyCampaignsAreNamed(_ count: Int, text: String) {
+        let step = NextStep.push((1...count).map { "c\($0)" })
+        #expect(step.text(for: ["en"]) == text)
+        #expect(step.unnamed == count - 8)
+    }
+
     @Test(arguments: [
         (false, "translate it in campaigns/a.fr.md, campaigns/a.de.md"),
         (true, "bring its translation up to date if need be, and confirm it (newsadmin translate confirm)"),
