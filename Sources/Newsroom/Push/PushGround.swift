@@ -84,10 +84,11 @@ struct PushGround {
                 if let found = try sendings.messages(of: campaign) {
                     messages += found
                 } else {
-                    refusals.append(
-                        Refusal(
-                            campaign: campaign, locale: locale,
-                            "the current release has nothing of it to send; see newsadmin status \(locale)"))
+                    let reason =
+                        try sendings.isForOthers(campaign)
+                        ? "the current release does not have it for Sourse, and no other client is sent messages; see “clients” in its file"
+                        : "the current release has nothing of it to send; see newsadmin status \(locale)"
+                    refusals.append(Refusal(campaign: campaign, locale: locale, reason))
                 }
             }
         }

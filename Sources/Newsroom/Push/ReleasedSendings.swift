@@ -36,6 +36,15 @@ struct ReleasedSendings {
         return nil
     }
 
+    /// Whether the release has a campaign, and has it for other clients alone.
+    func isForOthers(_ campaign: String) throws(ReleaseFailure) -> Bool {
+        guard let message = release?.message(of: campaign) else { return false }
+        let content = try ReleaseFailure.filing { () throws(FileProblem) in
+            try reader.content(message.content, locale: locale)
+        }
+        return content.part(for: SourseAccount.client) == nil
+    }
+
     /// The messages that the state which is due has, by campaign, in the feed's order.
     func due() throws(ReleaseFailure) -> [(campaign: String, messages: [OutgoingMessage])] {
         guard let release, let state = release.states[release.due(at: now)],

@@ -43,6 +43,28 @@ import Testing
         #expect(try workspace.status(at: "2026-11-20T13:00:00Z").locales.map(\.unsent) == [["a", "c"]])
     }
 
+    @Test func whatIsNotForSourseIsNotSentAndSaidToBeNone() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en", clients: "clients: {inotify: {}, sourse: {topic: news, project: acme}}"),
+            "campaigns/b.md": "---\ntitle: B\nclients: [inotify]\ninotify: {key: b}\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T12:00:00Z")
+        try workspace.write("---\ntitle: C\n---\nText\n", to: "campaigns/c.md")
+        let outcome = try Program.run(
+            ["push", "b", "c", "--locale", "en", "--dry-run", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(outcome.status == 4)
+        #expect(
+            outcome.messages.contains(
+                "b, en: the current release does not have it for Sourse, and no other client is sent messages; see “clients” in "
+                    + "its file\n"), "\(outcome.messages)")
+        #expect(
+            outcome.messages.contains(
+                "c, en: the current release has nothing of it to send; see newsadmin status en\n"),
+            "\(outcome.messages)")
+    }
+
     @Test(arguments: [
         ("what is sent by other means", "", "", "2026-11-20T12:00:00Z"),
         ("what is not for Sourse", "clients: [inotify]\n", ", project: acme", "2026-11-20T12:00:00Z"),
