@@ -1,5 +1,6 @@
 import Campaigns
 import Files
+import Foundation
 
 /// Makes a new workspace with one campaign that shows the form.
 public struct Initialization: Sendable {
@@ -16,6 +17,9 @@ public struct Initialization: Sendable {
     public enum Failure: Error, Sendable {
         /// There is a file already that would be overwritten.
         case exists(String)
+        /// It would lie in a folder that newsadmin or git uses in another workspace: what is below `campaigns/` are campaigns of
+        /// that one.
+        case inside(folder: String, workspace: String)
         /// The operating system refused.
         case file(FileProblem)
     }
@@ -32,6 +36,7 @@ public struct Initialization: Sendable {
             ("newsadmin.yml", Self.configuration),
         ]
         do {
+            try refuseFoldersInUse()
             try WorkspaceFolders.refuseLinks(in: folder)
             for file in files.dropFirst() where try isTaken(file.path, besides: file.text) {
                 throw Failure.exists(file.path)
@@ -51,6 +56,19 @@ public struct Initialization: Sendable {
             throw failure
         } catch {
             throw .file(FileProblem(path: folder, action: "write", reason: "\(error)"))
+        }
+    }
+
+    /// Refuses a folder in one that is in use in the workspace around it.
+    private func refuseFoldersInUse() throws {
+        var above = URL(fileURLWithPath: folder).standardizedFileURL.path
+        while let parent = PathSteps(above).parent, parent != above {
+            above = parent
+            guard try FileExistence.exists(above + "/newsadmin.yml") else { continue }
+            for name in WorkspaceFolders.used where try FileExistence.isFolder("\(above)/\(name)") {
+                guard try FolderNesting.folder("\(above)/\(name)", holds: folder + "/inside") else { continue }
+                throw Failure.inside(folder: name, workspace: above)
+            }
         }
     }
 

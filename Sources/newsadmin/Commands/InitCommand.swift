@@ -56,6 +56,12 @@ struct InitCommand: ParsableCommand {
             case .exists(let path):
                 Console.message("newsadmin: \(TerminalText.shown(path)) exists already, so nothing was written")
                 throw ExitStatus.usage.code
+            case .inside(let name, let workspace):
+                Console.message(
+                    "newsadmin: \(TerminalText.shown(target)) would lie in \(name)/ of the workspace "
+                        + "\(TerminalText.shown(workspace)), which takes what is there for its own; name a folder outside of it, or "
+                        + "write a campaign of this workspace with newsadmin new")
+                throw ExitStatus.usage.code
             case .file(let problem): throw Failures.report(problem)
             }
         }

@@ -42,6 +42,21 @@ import Testing
         #expect(try workspace.files(below: "here")[".gitignore"] == Data(ignored.utf8))
     }
 
+    /// What lies in `campaigns/` of a workspace are campaigns of that one.
+    @Test(arguments: ["campaigns", "campaigns/x", "./campaigns/x/y", "public/x", "releases/../campaigns/z"])
+    func noWorkspaceIsMadeInAFolderThatIsInUseInAnother(_ path: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "A", "public/b": "", "releases/c": ""])
+        let names = workspace.names(below: ".")
+        let outcome = try Program.run(["init", path, "--now", "2026-11-20T09:00Z"], in: workspace.folder)
+        #expect(outcome.status == 2)
+        let folder = path.hasPrefix("public") ? "public" : "campaigns"
+        #expect(
+            outcome.messages.hasPrefix("newsadmin: \(path) would lie in \(folder)/ of the workspace "),
+            "\(outcome.messages)")
+        #expect(outcome.messages.contains("newsadmin new"))
+        #expect(workspace.names(below: ".") == names)
+    }
+
     /// What a script forgot to set must not lead to the root of the file system.
     @Test(arguments: [["init", ""], ["init", "--workspace", ""], ["check", "--workspace", ""]])
     func anEmptyNameIsNoFolder(_ arguments: [String]) throws {
