@@ -30,6 +30,28 @@ import Testing
             ])
     }
 
+    /// Two policies of one type, as of images beside files that change, go in the same order each time.
+    @Test func filesGoInOrderOfTheirTypesAndThenOfTheirCachePolicies() throws {
+        let time = Instant(seconds: 1_795_168_800)
+        let files = ["notable/en/control.json", "assets/a.json", "notable/en/a.html", "inotify/en.plist"].map {
+            DeployFile(path: $0, bytes: [1], time: time, step: .feed)
+        }
+        for files in [files, files.reversed()] {
+            let top = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
+            defer { try? FileManager.default.removeItem(atPath: top) }
+            try AtomicFile.write(Array(Self.program(in: top, taking: files).utf8), to: top + "/bin/rclone", mode: 0o777)
+            let depot = try RcloneDepot(
+                "away:news", staging: top + "/staging", environment: ["PATH": top + "/bin:/usr/bin:/bin"])
+            try depot.put(files)
+            let log = try String(contentsOfFile: top + "/log", encoding: .utf8)
+            #expect(
+                log.split(separator: "\n") == [
+                    "copy assets/a.json", "copy notable/en/control.json", "copy inotify/en.plist",
+                    "copy notable/en/a.html",
+                ])
+        }
+    }
+
     /// An rclone that notes what it is called for, and holds nothing but what it is asked for by name.
     private static func program(in folder: String, taking files: [DeployFile]) -> String {
         let listed = files.map { file in

@@ -104,10 +104,13 @@ public struct RcloneDepot: Depot {
         return features["Precision"]?.integer.map { (0...1_000_000_000).contains($0) } ?? false
     }
 
-    /// Copies files, those of one type together, with their times and headers where the remote keeps them.
+    /// Copies files, those of one type and cache policy together, with their times and headers where the remote keeps them.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         try stage(files)
-        for (headers, group) in Dictionary(grouping: files, by: \.delivery).sorted(by: { $0.key.type < $1.key.type }) {
+        let groups = Dictionary(grouping: files, by: \.delivery).sorted {
+            ($0.key.type, $0.key.cacheControl) < ($1.key.type, $1.key.cacheControl)
+        }
+        for (headers, group) in groups {
             let metadata = ["content-type=\(headers.type)", "cache-control=\(headers.cacheControl)"]
             let list = try list(of: group.map(\.path))
             _ = try run(
