@@ -109,9 +109,18 @@ public struct Build: Sendable {
             findings: findings(of: edition), campaigns: edition.workspace.campaigns.count { !$0.isDraft },
             builtLocales: writing.locales, stoppedLocales: stopped,
             withoutFeeds: outcome.manifest.withoutFeeds(among: stopped, in: plan.output),
+            unbuiltFeeds: unbuiltFeeds(of: edition, by: writing),
             feedFiles: outcome.manifest.files.count { $0.kind.isForPhones }, changedFeedFiles: outcome.changed,
             removedFiles: outcome.removed, nextChange: writing.calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
+    }
+
+    /// The feeds of all locales that are not written, because not all locales are.
+    private func unbuiltFeeds(of edition: Edition, by writing: BuildWriting) -> [String] {
+        let locales = edition.workspace.configuration.locales
+        guard writing.locales.count < locales.count else { return [] }
+        return edition.clients.filter { plan.clients?.contains($0.name) != false }
+            .flatMap { $0.combinedFeeds(locales.map { ($0, []) }) }.map(\.path)
     }
 
     /// What is told of an edition: what is about the locales that are built, as a rule all of it.

@@ -13,6 +13,9 @@ extension BuildResult {
         if !stoppedLocales.isEmpty {
             text += "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); \(stoppedFeeds)\n"
         }
+        if !unbuiltFeeds.isEmpty {
+            text += "Not built because it is for all locales: \(unbuiltFeeds.joined(separator: ", "))\n"
+        }
         if !unread.isEmpty {
             text += "\(TerminalText.shown(unread.joined(separator: "; ")))\n"
             text += "The dashboard lacks what stands there; build again once it can be read\n"
@@ -38,6 +41,7 @@ extension BuildResult {
             "campaigns": .integer(Int64(campaigns)),
             "locales": .array(builtLocales.map { .string($0) }),
             "stoppedLocales": .array(stoppedLocales.map { .string($0) }),
+            "unbuiltFeeds": .array(unbuiltFeeds.map { .string($0) }),
             "feedFiles": .integer(Int64(feedFiles)),
             "changed": .array(changedFeedFiles.map { .string($0) }),
             "removedFiles": .integer(Int64(removedFiles)),

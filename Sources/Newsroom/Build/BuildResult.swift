@@ -12,6 +12,9 @@ public struct BuildResult: Sendable {
     public var stoppedLocales: [String]
     /// Those of them that have no feeds: none was built before, or somebody removed what was.
     public var withoutFeeds: [String] = []
+    /// The feeds for all locales at once that were not built, because one of the locales was not; what there is of them is as
+    /// it was.
+    public var unbuiltFeeds: [String] = []
     /// How many files phones may download: feeds, views, pages and images.
     public var feedFiles: Int
     /// Those of them that have other bytes than before, or are new.

@@ -8,6 +8,7 @@ extension BuildResult: BinaryCodable {
         writer.write(campaigns)
         writer.write(builtLocales)
         writer.write(stoppedLocales)
+        writer.write(unbuiltFeeds)
         writer.write(feedFiles)
         writer.write(nextChange)
         writer.write(clock.name)
@@ -18,12 +19,14 @@ extension BuildResult: BinaryCodable {
         let findings: [Diagnostic] = try reader.many()
         let campaigns: Int = try reader.value()
         let (built, stopped): ([String], [String]) = (try reader.value(), try reader.value())
+        let unbuilt: [String] = try reader.value()
         let feedFiles: Int = try reader.value()
         let nextChange: FeedChange? = try reader.value()
         guard let clock = ZoneClock(try reader.value()) else { throw ByteReader.Damage() }
         self.init(
             findings: findings, campaigns: campaigns, builtLocales: built, stoppedLocales: stopped,
-            feedFiles: feedFiles, changedFeedFiles: [], removedFiles: 0, nextChange: nextChange, dashboard: "",
+            unbuiltFeeds: unbuilt, feedFiles: feedFiles, changedFeedFiles: [], removedFiles: 0, nextChange: nextChange,
+            dashboard: "",
             feeds: "", clock: clock)
     }
 }

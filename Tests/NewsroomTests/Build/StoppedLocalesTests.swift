@@ -51,6 +51,26 @@ import Testing
         #expect(try workspace.build().summary.contains("errors: fr, de; there are no feeds of fr, de\n"))
     }
 
+    /// The second build of the program finds nothing to change, and tells what the first one did.
+    @Test func aFeedOfAllLanguagesIsSaidNotToBeBuiltWhereALocaleIsNot() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(clients: "clients: {ismartnews: {combined: true}}"),
+            "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
+            "campaigns/2026-11-20-a.fr.md": "---\ntitle: Un\n---\nTexte\n",
+        ])
+        let line = "Not built because it is for all locales: feeds/ismartnews/all.plist\n"
+        let whole = try workspace.build()
+        #expect(whole.unbuiltFeeds == [] && !whole.summary.contains("for all locales"))
+        let some = try workspace.build(locales: ["en"])
+        #expect(some.unbuiltFeeds == ["feeds/ismartnews/all.plist"] && some.summary.contains(line))
+        #expect(some.json.contains("\"unbuiltFeeds\": [\n    \"feeds/ismartnews/all.plist\"\n  ]"))
+        try workspace.write("---\ntitle: \"\"\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        for _ in 1...2 {
+            let outcome = try Program.run(["build", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+            #expect(outcome.output.contains(line), "\(outcome.output)")
+        }
+    }
+
     /// A link that somebody was sent goes on leading to a page, which says what is wrong, whatever was built before.
     @Test func addressesOfAStoppedLocaleLeadToWhatStopsIt() throws {
         let workspace = try TestWorkspace([
