@@ -11,7 +11,7 @@ extension DeployContent {
     /// is due by now, are refused, and keep nobody else waiting. So are those that nobody has signed, or whose releases on two
     /// branches nobody has merged.
     ///
-    /// - Throws: errors in the ledgers that this rests on; the refusals, where all locales are refused.
+    /// - Throws: errors in the ledgers that this rests on, and in the files of keys; the refusals, where all locales are refused.
     init(released plan: DeployPlan) throws(ReleaseFailure) {
         let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
         let ledgers = ground.edition.ledgers
@@ -21,7 +21,9 @@ extension DeployContent {
                 .compactMap { ServedFolder.place(of: $0.path) })
         // What serves all languages rests on the releases of all of them.
         let isShared = !sharedPaths.isEmpty
-        let findings = Self.findings(about: isShared ? everybody : plan.locales, in: ledgers)
+        // Without its key, a release that nobody signed would pass for one that nobody has to sign.
+        let unread = ground.edition.findings.filter { $0.rule == .badKeyFile }
+        let findings = unread + Self.findings(about: isShared ? everybody : plan.locales, in: ledgers)
         let refusals = plan.locales.compactMap { locale in
             Self.refusal(of: locale, for: findings) ?? Self.refusal(of: locale, on: ground)
         }

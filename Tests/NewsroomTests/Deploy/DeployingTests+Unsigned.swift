@@ -42,6 +42,19 @@ extension DeployingTests {
         }
     }
 
+    @Test func whatNobodySignedIsNotDeployedForWantOfTheKeys() throws {
+        let workspace = try released("inotify: {}")
+        try workspace.write(
+            workspace.text("newsadmin.yml") + "release: {keys: [keys/2026.pub]}\n", to: "newsadmin.yml")
+        let failure = try #require(throws: ReleaseFailure.self) { try deploy(workspace, "en") }
+        guard case .findings(let findings) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(findings.map(\.rule.id) == ["bad-key-file"])
+        #expect(workspace.names(below: "site").isEmpty)
+    }
+
     @Test func anUnsignedLocaleStopsNobodyElseWithoutSuchAFeed() throws {
         let workspace = try signed("ismartnews: {}")
         #expect(try deploy(workspace, "en", at: Self.later).written == ["ismartnews/en.plist"])
