@@ -12,6 +12,9 @@ import Testing
     private static let open: PropertyValue = [
         "start": .moment("2012-01-01T00:00:00Z"), "end": .moment("2099-12-31T00:00:00Z"),
     ]
+    private static let counted: PropertyValue = [
+        "start": .moment("2012-01-02T00:00:00Z"), "end": .moment("2099-12-31T00:00:00Z"), "shownlimit": 1,
+    ]
 
     static let trials: [ISmartNewsRenderingTrial] = [
         Trial(
@@ -71,7 +74,7 @@ import Testing
         Trial("show: always", "\(page)\nshow: always", ["onceperinstall": nil]),
         .old(
             "show: once, 2.0.1", page,
-            ["onceperinstall": nil, "dates": [.dictionary((open.dictionary ?? []) + [.init("shownlimit", 1)])]]),
+            ["onceperinstall": nil, "dates": [counted]]),
         .old("show: always, 2.0.1", "\(page)\nshow: always", ["dates": [open]]),
         .old(
             "show: untilAction, 2.0.1", "\(page)\nshow: untilAction\neveryone: [ismartnews]",

@@ -37,7 +37,7 @@ import Testing
     @Test("is found where nothing else closes it, either")
     func isFoundWithoutAnyWay() throws {
         let findings = try findings("<h1>{{title}}</h1><a onclick=\"openUrl('https://example.com')\">X</a>")
-        #expect(findings.map(\.message) == ["Notable: nobody can close it: none of its views calls dismiss()"])
+        #expect(findings.map(\.message) == ["nobody can close it: none of its views calls dismiss()"])
         #expect(
             findings.map(\.suggestion)
                 == ["add a button with onclick=\"dismiss()\" to templates/notable/banner.mustache"])
