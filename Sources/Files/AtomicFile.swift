@@ -119,25 +119,23 @@ public enum AtomicFile {
         if standing == .file, replacing, mode & 0o066 != 0 { FileMode.copy(from: path, to: claimed.descriptor) }
         let isNew = old == nil
         let file = FilledFile(claimed.descriptor, path: path, comparing: old)
-        // Not before it has its name: whoever tidies up takes a file that nobody claims for one that was left behind.
-        defer { claimed.release() }
         do throws(FileProblem) {
             try fill(file)
             if synced, !file.isUnchanged { try file.sync() }
             try file.end()
             if file.isUnchanged {
-                unlink(temporary)
+                claimed.remove()
                 return .unchanged
             }
             if let time { try FileTime.set(time, of: temporary) }
             guard (replacing ? rename(temporary, path) : link(temporary, path)) == 0 else {
                 throw FileProblem(path: path, action: "write")
             }
-            if !replacing { unlink(temporary) }
         } catch {
-            unlink(temporary)
+            claimed.remove()
             throw error
         }
+        if replacing { claimed.release() } else { claimed.remove() }
         return isNew ? .created : .replaced
     }
 

@@ -28,7 +28,7 @@ struct ClaimedFile {
     /// - Throws: ``FileProblem`` of the target.
     init(beside target: String, mode: UInt16) throws(FileProblem) {
         let folder = target[..<PathSteps(target).last.startIndex]
-        while true {
+        for _ in 0..<Self.attempts {
             let path = String(folder) + TemporaryName.next()
             var descriptor = Self.create(path, mode: mode)
             if descriptor < 0, errno == ENOENT {
@@ -38,25 +38,46 @@ struct ClaimedFile {
             guard descriptor >= 0 else { throw FileProblem(path: target, action: "write") }
             let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
             // Somebody may have come across it before it was locked, and has it removed by now or does so next.
-            if isLocked ? Self.isRemoved(descriptor) : errno == EWOULDBLOCK {
+            if isLocked ? !FolderLock.stands(descriptor, at: path) : errno == EWOULDBLOCK {
                 close(descriptor)
                 continue
             }
+            let claim = isLocked ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
+            if isLocked, claim < 0 {
+                let problem = FileProblem(path: target, action: "write")
+                close(descriptor)
+                unlink(path)
+                throw problem
+            }
             self.path = path
             self.descriptor = descriptor
-            claim = isLocked ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
+            self.claim = claim
             return
         }
+        throw FileProblem(path: target, action: "write", reason: "what is written beside it is removed again and again")
     }
 
-    /// Ends the claim, once the file is renamed or removed.
+    /// How many names are tried, in case somebody removes the files of the first ones.
+    private static let attempts = 10
+
+    /// Ends the claim, once the file has its name.
     func release() {
         if claim >= 0 { close(claim) }
     }
 
+    /// Ends the claim, and removes the file.
+    func remove() {
+        release()
+        unlink(path)
+    }
+
     /// Removes a file of such a name unless its writer lives, or nobody can say.
     static func removeUnclaimed(_ path: String) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        // Over NFS and SMB, only who may write can lock.
+        var descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        if descriptor < 0, errno == EACCES || errno == EROFS {
+            descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
@@ -64,11 +85,6 @@ struct ClaimedFile {
 
     private static func create(_ path: String, mode: UInt16) -> Int32 {
         open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
-    }
-
-    private static func isRemoved(_ descriptor: Int32) -> Bool {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 && status.st_nlink == 0
     }
 }
 
@@ -91,6 +107,6 @@ public enum TemporaryName {
     public static func isOne(_ name: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
-        return number.endIndex < name.endIndex && UInt64(number, radix: 16) != nil
+        return number.endIndex < name.endIndex && number.first != "+" && UInt64(number, radix: 16) != nil
     }
 }

@@ -53,7 +53,7 @@ public enum FileRemoval {
         }
     }
 
-    /// Who may write into a folder while halves are removed from it.
+    /// Who may write into a folder while temporary files are removed from it.
     public enum Access: Sendable {
         /// Other processes as well: what one of them is writing stays.
         case shared
@@ -65,7 +65,7 @@ public enum FileRemoval {
     ///
     /// - Parameters:
     ///   - folder: the folder.
-    ///   - access: who may write there. It has no default: a half that stays under a lock is a file that nobody knows.
+    ///   - access: who may write there. It has no default: what stays under a lock is a file that nobody knows.
     /// - Throws: ``FileProblem`` if the folder cannot be listed.
     public static func removeTemporaryFiles(in folder: String, access: Access) throws(FileProblem) {
         for entry in try FolderListing.entries(of: folder) where entry.kind == .file {

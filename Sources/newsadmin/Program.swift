@@ -16,6 +16,15 @@ enum Program {
     /// The very file that runs, wherever links lead; nil where the system does not tell which one it is.
     static var path: String? { Bundle.main.executableURL?.resolvingSymlinksInPath().path }
 
+    /// The file that was called, from the root; nil where nobody can tell. It may be a link, which leads to the next version
+    /// after an update, as those of package managers do.
+    static var calledPath: String? {
+        let name = CommandLine.arguments[0]
+        if name.contains("/") { return URL(fileURLWithPath: name).standardizedFileURL.path }
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.lazy.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile(atPath:))
+    }
+
     /// The version and the very file that runs; nil where the system does not tell which one it is.
     static var identity: String? {
         guard let path, let stamp = FileStamp(of: path) else { return nil }

@@ -66,6 +66,7 @@ struct HostedSiteTests {
     func program() throws {
         for (program, line) in [
             ("/usr/bin/newsadmin", "ExecStart=/usr/bin/newsadmin deploy --quiet en\n"),
+            ("/o'b/newsadmin", "ExecStart=\(HostedSite.usualProgram) deploy --quiet en\n"),
             ("/opt/news admin/newsadmin", "ExecStart=\"/opt/news admin/newsadmin\" deploy --quiet en\n"),
         ] {
             let site = try HostedSite(

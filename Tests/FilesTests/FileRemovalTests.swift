@@ -75,6 +75,18 @@ import Testing
         claimed.release()
     }
 
+    @Test func aClaimedFileGoesWithItsClaimAndTheNextHasAnotherName() throws {
+        let folder = try TestFolder()
+        let claimed = try ClaimedFile(beside: folder.path + "/file", mode: 0o666)
+        close(claimed.descriptor)
+        claimed.remove()
+        #expect(folder.names.isEmpty)
+        let other = try ClaimedFile(beside: folder.path + "/file", mode: 0o666)
+        close(other.descriptor)
+        #expect(other.path != claimed.path)
+        other.remove()
+    }
+
     @Test(.enabled(if: geteuid() != 0, "nothing is forbidden to root"))
     func aFolderThatCannotBeLookedIntoIsAProblem() throws {
         let folder = try TestFolder(["root/locked/file": "kept"])

@@ -26,8 +26,8 @@ public struct FolderDepot: Depot {
             try FolderNesting.refuseFolders(at: differing.map(\.path), below: folder)
         }
         // What is written to another spelling of a path that is gone takes its place where the folder ignores case.
-        let twins = CaseCollisions(of: files.map(\.path))
-        return (differing, try present(gone).filter { !twins.hold($0, below: folder) })
+        let collisions = CaseCollisions(of: files.map(\.path))
+        return (differing, try present(gone).filter { !collisions.hold($0, below: folder) })
     }
 
     /// The files that the folder does not hold as they are, with their time unless they keep the one that they have there.

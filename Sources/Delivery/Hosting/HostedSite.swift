@@ -55,12 +55,13 @@ public struct HostedSite: Equatable, Sendable {
         self.folderInRepository = folderInRepository
         self.locales = locales
         self.environment = environment
-        self.program = program
+        // Only one of the configurations names it, and a person sees at once that it is another one.
+        self.program = program.unicodeScalars.allSatisfy(Self.isPlain) ? program : Self.usualProgram
         if authority.contains("@") {
             throw Problem(
                 description: "baseURL has a name or password in it, which a configuration would tell everybody")
         }
-        for text in [host, path, folder ?? "", remote ?? "", workspace, folderInRepository, program]
+        for text in [host, path, folder ?? "", remote ?? "", workspace, folderInRepository]
         where !text.unicodeScalars.allSatisfy(Self.isPlain) {
             throw Problem(
                 description: "“\(RcloneRemote(text).shown)” has characters that have a meaning in configurations; "

@@ -94,7 +94,7 @@ public struct FolderLock: ~Copyable {
     }
 
     /// Whether an open file is the one that stands under a path.
-    private static func stands(_ descriptor: Int32, at path: String) -> Bool {
+    static func stands(_ descriptor: Int32, at path: String) -> Bool {
         var (opened, named) = (stat(), stat())
         return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev
             && opened.st_ino == named.st_ino

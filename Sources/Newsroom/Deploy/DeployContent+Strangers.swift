@@ -20,22 +20,21 @@ extension DeployContent {
             for place in places { owners[place] = locale }
         }
         let held = try depot.contents(of: owners.keys.sorted() + shared.sorted())
-        let settled = known.mapValues { $0.settledTimes(among: held.values) }
-        var counts: [String: (unknown: Int, later: Int)] = [:]
+        var counts: [String: StrangeFiles] = [:]
         for (path, locale) in owners {
-            let times = settled[locale] ?? []
-            switch held[path].flatMap({ known[locale]?.strangeness(of: $0, at: path, settled: times) }) {
-            case .unknown: counts[locale, default: (0, 0)].unknown += 1
-            case .later: counts[locale, default: (0, 0)].later += 1
+            switch held[path].flatMap({ known[locale]?.strangeness(of: $0, at: path) }) {
+            case .unknown: counts[locale, default: StrangeFiles()].unknown += 1
+            case .later: counts[locale, default: StrangeFiles()].later += 1
+            case .setAside: counts[locale, default: StrangeFiles()].setAside += 1
             case nil: break
             }
         }
         // What none of the languages has a feed beside was not made here.
         if shared.contains(where: { held[$0] != nil }), !owners.keys.contains(where: { held[$0] != nil }) {
-            for locale in deployed { counts[locale, default: (0, 0)].unknown += 1 }
+            for locale in deployed { counts[locale, default: StrangeFiles()].unknown += 1 }
         }
         return counts.sorted { $0.key < $1.key }.map { locale, count in
-            Refusal(locale: locale, ReleaseObstacle.strangersSentence(unknown: count.unknown, later: count.later))
+            Refusal(locale: locale, count.sentence)
         }
     }
 }

@@ -61,7 +61,12 @@ public struct Initialization: Sendable {
 
     /// Refuses a folder in one that is in use in the workspace around it.
     private func refuseFoldersInUse() throws {
-        var above = URL(fileURLWithPath: folder).standardizedFileURL.path
+        // Wherever links lead: of the folder itself there may be nothing yet.
+        var nearest = URL(fileURLWithPath: folder).standardizedFileURL
+        while nearest.path != "/", !FileManager.default.fileExists(atPath: nearest.path) {
+            nearest.deleteLastPathComponent()
+        }
+        var above = nearest.resolvingSymlinksInPath().path + "/inside"
         while let parent = PathSteps(above).parent, parent != above {
             above = parent
             guard try FileExistence.exists(above + "/newsadmin.yml") else { continue }

@@ -56,24 +56,7 @@ public enum ReleaseObstacle: Hashable, Sendable {
         }
     }
 
-    /// Why a locale is not deployed over files that no release here has put there.
-    ///
-    /// - Parameters:
-    ///   - unknown: how many hold what no release here has.
-    ///   - later: how many hold what a release has, from a later time than what is due.
-    public static func strangersSentence(unknown: Int, later: Int) -> String {
-        let kinds = [
-            unknown > 0
-                ? CountWords.grouped(unknown, "file there holds", "files there hold") + " what no release here has"
-                : nil,
-            later > 0
-                ? CountWords.grouped(later, "file there is", "files there are") + " of a later release than any here"
-                : nil,
-        ].compactMap { $0 }
-        return "\(kinds.joined(separator: ", and ")); \(pullingAdvice)"
-    }
-
-    private static let pullingAdvice =
+    static let pullingAdvice =
         "if somebody has released elsewhere, pull releases/ first, and otherwise deploy with --overwrite"
 
     /// What is said before a deployment where files that phones download hold what no release here has.

@@ -74,7 +74,7 @@ struct DeployCommand: ParsableCommand {
         if !options.isPinned { plan.clock = { Instant(clock: Date()) } }
         if let print {
             plan.folder = URL(fileURLWithPath: plan.folder).standardizedFileURL.path
-            let hosting = Hosting(plan, program: Program.path ?? HostedSite.usualProgram)
+            let hosting = Hosting(plan, program: Program.calledPath ?? HostedSite.usualProgram)
             return Console.result(
                 try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try hosting.text(print) })
         }

@@ -14,10 +14,10 @@ import Testing
         where !FileManager.default.fileExists(atPath: folder + "/" + name) {
             try FileManager.default.linkItem(atPath: folder + "/" + other, toPath: folder + "/" + name)
         }
-        let twins = CaseCollisions(of: ["sale.html", "news.html", "gone.html"])
-        #expect(twins.hold("Sale.html", below: folder))
-        #expect(!twins.hold("sale.html", below: folder), "it is that path itself")
-        #expect(!twins.hold("other.html", below: folder), "it is called otherwise")
-        #expect(!twins.hold("Gone.html", below: folder), "it is not there")
+        let collisions = CaseCollisions(of: ["sale.html", "news.html", "gone.html"])
+        #expect(collisions.hold("Sale.html", below: folder))
+        #expect(!collisions.hold("sale.html", below: folder), "it is that path itself")
+        #expect(!collisions.hold("other.html", below: folder), "it is called otherwise")
+        #expect(!collisions.hold("Gone.html", below: folder), "it is not there")
     }
 }

@@ -32,9 +32,10 @@ import Testing
 
     func deploy(
         _ workspace: TestWorkspace, _ locales: String..., at now: String = "2026-11-20T12:00:00Z",
-        isDryRun: Bool = false
+        isDryRun: Bool = false, overwrites: Bool = false
     ) throws -> DeployResult {
-        let plan = DeployPlan(folder: workspace.folder, now: try #require(Instant(iso8601: now)), locales: locales)
+        var plan = DeployPlan(folder: workspace.folder, now: try #require(Instant(iso8601: now)), locales: locales)
+        plan.overwrites = overwrites
         return try Deploying(plan).run(isDryRun: isDryRun)
     }
 

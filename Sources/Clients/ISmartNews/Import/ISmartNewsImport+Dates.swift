@@ -8,7 +8,7 @@ extension ISmartNewsClient {
             let start = ranges[0]["start"]?.date, let end = ranges[0]["end"]?.date, ranges[0].dictionary?.count == 2
         {
             var window: [ImportField.Assignment] = []
-            if !ISmartNewsRangeLimits.isOpen(start) { window.append(.init(["start"], .date(start))) }
+            if start != ISmartNewsRangeLimits.first { window.append(.init(["start"], .date(start))) }
             if end != ISmartNewsRangeLimits.last { window.append(.init(["end"], .date(end))) }
             return [ImportField("dates", covers: ["dates"], window)]
         }

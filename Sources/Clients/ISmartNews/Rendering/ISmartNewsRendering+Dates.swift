@@ -7,7 +7,7 @@ extension ISmartNewsClient {
     func dates(of campaign: Campaign, block: ISmartNewsBlock, shownLimit: Int?) -> [PropertyValue.Entry] {
         let window = campaign.window
         guard let ranges = block.item.ranges else {
-            let open = shownLimit == nil ? ISmartNewsRangeLimits.first : ISmartNewsRangeLimits.firstOfCount
+            let open = ISmartNewsRangeLimits.start(isCounted: shownLimit != nil)
             var range = [
                 PropertyValue.Entry("start", window.start.map { date($0, block.item) } ?? .date(open)),
                 PropertyValue.Entry(

@@ -131,8 +131,9 @@ extension ISmartNewsClient {
     /// When an item is shown: its one range, or its own bounds beside several.
     private func window(of item: ISmartNewsLookup, ranges: [PropertyValue]) -> Window {
         if ranges.count == 1, let start = ranges[0]["start"]?.date, let end = ranges[0]["end"]?.date {
+            let open = ISmartNewsRangeLimits.start(isCounted: ranges[0]["shownlimit"] != nil)
             return Window(
-                start: ISmartNewsRangeLimits.isOpen(start) ? nil : start,
+                start: start == open ? nil : start,
                 end: end == ISmartNewsRangeLimits.last ? nil : end)
         }
         return Window(start: item["start"]?.date, end: item["end"]?.date)

@@ -42,10 +42,11 @@ extension NotableClient {
     }
 
     /// Whether a page calls nothing that closes it, nor what was meant to. One without any tag is that of a broken
-    /// template.
+    /// template; what a script from elsewhere does, nobody here knows.
     private static func isWithoutEnd(_ page: FeedFile) -> Bool {
         page.bytes.contains(UInt8(ascii: "<")) && !String(decoding: page.bytes, as: UTF8.self).contains("dismiss")
             && !CloseCall.isMentioned(in: page.bytes)
+            && ExternalResource.first(in: page.bytes) == nil
     }
 
     private static func calls(_ script: String) -> Bool {

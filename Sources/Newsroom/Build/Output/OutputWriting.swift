@@ -186,8 +186,8 @@ struct OutputWriting: Sendable {
         }
         let touched = FileMark(of: path + "/" + OutputManifest.path).lastTouched()
         var removed = 0
-        let twins = CaseCollisions(of: gone.isEmpty ? [] : manifest.files.flatMap(\.paths))
-        for path in gone.sorted() where !twins.hold(path, below: self.path) {
+        let collisions = CaseCollisions(of: gone.isEmpty ? [] : manifest.files.flatMap(\.paths))
+        for path in gone.sorted() where !collisions.hold(path, below: self.path) {
             if try FileRemoval.remove(path, below: self.path) { removed += 1 }
         }
         if left.isEmpty {
