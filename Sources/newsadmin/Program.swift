@@ -21,8 +21,7 @@ enum Program {
     static var calledPath: String? {
         let name = CommandLine.arguments[0]
         if name.contains("/") { return URL(fileURLWithPath: name).standardizedFileURL.path }
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.lazy.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile(atPath:))
+        return (try? Tool(named: name, environment: ProcessInfo.processInfo.environment))?.path
     }
 
     /// The version and the very file that runs; nil where the system does not tell which one it is.

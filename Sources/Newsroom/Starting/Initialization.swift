@@ -66,7 +66,7 @@ public struct Initialization: Sendable {
         while nearest.path != "/", !FileManager.default.fileExists(atPath: nearest.path) {
             nearest.deleteLastPathComponent()
         }
-        var above = nearest.resolvingSymlinksInPath().path + "/inside"
+        var above = (FolderNesting.resolved(nearest.path) ?? nearest.path) + "/inside"
         while let parent = PathSteps(above).parent, parent != above {
             above = parent
             guard try FileExistence.exists(above + "/newsadmin.yml") else { continue }

@@ -43,9 +43,10 @@ import Testing
     }
 
     /// What lies in `campaigns/` of a workspace are campaigns of that one.
-    @Test(arguments: ["campaigns", "campaigns/x", "./campaigns/x/y", "public/x", "releases/../campaigns/z"])
+    @Test(arguments: ["campaigns", "campaigns/x", "./campaigns/x/y", "public/x", "releases/../campaigns/z", "link/x"])
     func noWorkspaceIsMadeInAFolderThatIsInUseInAnother(_ path: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "A", "public/b": "", "releases/c": ""])
+        try workspace.link("link", to: workspace.folder + "/campaigns")
         let names = workspace.names(below: ".")
         let outcome = try Program.run(["init", path, "--now", "2026-11-20T09:00Z"], in: workspace.folder)
         #expect(outcome.status == 2)
