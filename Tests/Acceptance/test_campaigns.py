@@ -286,6 +286,7 @@ class Previews(Browser):
             {
                 "campaigns/2026-11-20-a.md": "---\ntitle: A\nclients: [notable]\n---\nText\n",
                 "templates/notable/banner.mustache": "<!doctype html><html><head><title>x</title></head><body><h1>Hello</h1>"
+                "<button onclick='dismiss()'>OK</button>"
                 f"<img src = '{address}/image'><script>fetch ('{address}/script')</script></body></html>",
             }
         )
