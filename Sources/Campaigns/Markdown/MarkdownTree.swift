@@ -53,6 +53,23 @@ struct MarkdownTree {
         }
         // What stands beside them is known once variables are filled in and HTML has been taken out.
         for node in lineEnds { joinLines(at: node) }
+        checkMarker()
+    }
+
+    /// Notes a marker at the beginning or the end of the text, which parts nothing off.
+    private mutating func checkMarker() {
+        guard let marker else { return }
+        switch (cmark_node_previous(marker), cmark_node_next(marker)) {
+        case (nil, .some):
+            report(
+                .misplacedMore, at: marker, "nothing stands before <!-- more -->, so banners and alerts have no text",
+                suggestion: "put what they show before it, or delete it")
+        case (.some, nil):
+            report(
+                .misplacedMore, at: marker, "nothing stands behind <!-- more -->, so there is no more to show",
+                suggestion: "put the rest of the text behind it, or delete it")
+        case (.some, .some), (nil, nil): break
+        }
     }
 
     /// The nodes to look at, gathered first because the tree changes while they are looked at.

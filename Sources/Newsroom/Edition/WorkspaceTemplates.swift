@@ -45,7 +45,34 @@ enum WorkspaceTemplates {
         findings += emptyCircles(of: &library)
         findings += emptyDepths(of: &library)
         findings += emptyGiants(of: &library)
+        findings += unknownNames(in: library)
         return (library, findings)
+    }
+
+    /// What the workspace's own templates ask for in vain, so that something is missing where they are drawn.
+    private static func unknownNames(in library: TemplateLibrary) -> [Diagnostic] {
+        let overrides = library.overrides
+        guard !overrides.isEmpty else { return [] }
+        let whole = DashboardTemplates.added(to: library)
+        let ofMessages = whole.templatesOfMessages
+        return overrides.flatMap { name in
+            let path = "templates/\(name).mustache"
+            let file = SourceFile(path: path, bytes: Array((library.text(of: name) ?? "").utf8))
+            let partials = whole.unknownPartials(in: name).map { unknown in
+                Diagnostic(
+                    .templateUnknownName, at: file.position(at: unknown.offset),
+                    "there is no template “\(unknown.name)” to take in",
+                    suggestion: unknown.suggestion ?? "add templates/\(unknown.name).mustache")
+            }
+            let values = ofMessages.contains(name) ? whole.unknownValues(in: name) : []
+            return partials
+                + values.map { unknown in
+                    Diagnostic(
+                        .templateUnknownName, at: file.position(at: unknown.offset),
+                        "no message has a value “\(unknown.name)”, so nothing is drawn here",
+                        suggestion: unknown.suggestion ?? "write vars.\(unknown.name) for a variable of campaigns")
+                }
+        }
     }
 
     /// Whether an empty template is what messages would be drawn with, and no part of others that somebody has emptied.
@@ -113,4 +140,21 @@ enum WorkspaceTemplates {
                 suggestion: "write it out, or give the part that is taken in a name of its own")
         }
     }
+}
+
+extension TemplateLibrary {
+    /// The names of the templates that messages are drawn with, and of all that those take in.
+    fileprivate var templatesOfMessages: Set<String> {
+        var reached = Set(names.filter { name in ClientCatalogue.all.contains { name.hasPrefix("\($0.name)/") } })
+        var open = Array(reached)
+        while let name = open.popLast() {
+            for partial in partials(of: name) where reached.insert(partial).inserted { open.append(partial) }
+        }
+        return reached
+    }
+}
+
+extension Rule {
+    /// A value or a template that a template of the workspace asks for, and that does not exist.
+    static let templateUnknownName = Rule.changeable("template-unknown-name", .warning)
 }

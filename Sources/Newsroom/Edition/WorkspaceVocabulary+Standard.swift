@@ -9,7 +9,9 @@ extension WorkspaceVocabulary {
     public static let standard = WorkspaceVocabulary(
         clients: ClientCatalogue.names,
         rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
-            + Rule.ofExchange + Rule.ofLedger + Rule.ofKeys + Rule.ofImport + [.badKeyFile, .tooManyMessages]
+            + Rule.ofExchange + Rule.ofLedger + Rule.ofKeys + Rule.ofImport + [
+                .badKeyFile, .templateUnknownName, .tooManyMessages,
+            ]
     ) { configuration in
         ClientCatalogue.clients(of: RenderingContext(configuration: configuration, templates: .builtIn)).findings
     }

@@ -25,6 +25,12 @@ import Testing
         #expect(problems("One\n\n<!-- more --> Two") == ["3 misplaced-more"])
     }
 
+    @Test func aMarkerThatPartsNothingOffIsFound() {
+        #expect(problems("<!-- a -->\n\n<!-- more -->\n\nOne") == ["3 misplaced-more"])
+        #expect(problems("One\n\n<!-- more -->\n\n<!-- more -->\n") == ["5 second-more", "3 misplaced-more"])
+        #expect(problems("One\n\n<!-- more -->\n\nTwo") == [])
+    }
+
     @Test(arguments: ["<!-- a -->", "One <!-- a --> two", "<!-- a --> <!-- b -->\n\nOne", "<!-- a\n\nb -->\n\nOne"])
     func aCommentAloneGoesWithoutSaying(_ markdown: String) {
         #expect(problems(markdown) == [])

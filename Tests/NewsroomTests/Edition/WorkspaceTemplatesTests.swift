@@ -89,4 +89,31 @@ import Testing
         ])
         #expect(try workspace.check().filter { $0.rule.id == "bad-template" }.isEmpty)
     }
+
+    @Test func whatATemplateAsksForInVainIsAFindingWithItsPlace() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration().replacing("{inotify: {}}", with: "{notable: {}}"),
+            "campaigns/2026-12-01-a.md": "---\ntitle: A\n---\nText\n",
+            "templates/notable/banner.mustache":
+                "<b onclick=\"dismiss()\">\n {{titel}} {{>parts/sign}} {{>parts/sing}}",
+            "templates/parts/sign.mustache": "{{label}} {{loacle}}",
+            "templates/dashboard/nav.mustache": "{{whatever}}{{>dashboard/heda}}",
+        ])
+        let findings = try workspace.check().filter { $0.rule.id == "template-unknown-name" }
+        #expect(
+            findings.map { finding in
+                let place = "\(finding.position.file):\(finding.position.line):\(finding.position.column)"
+                return "\(place): \(finding.message); \(finding.suggestion ?? "")"
+            } == [
+                "templates/dashboard/nav.mustache:1:13: there is no template “dashboard/heda” to take in; "
+                    + "did you mean “dashboard/head”?",
+                "templates/notable/banner.mustache:2:2: no message has a value “titel”, so nothing is drawn here; "
+                    + "did you mean “title”?",
+                "templates/notable/banner.mustache:2:28: there is no template “parts/sing” to take in; "
+                    + "did you mean “parts/sign”?",
+                "templates/parts/sign.mustache:1:11: no message has a value “loacle”, so nothing is drawn here; "
+                    + "did you mean “locale”?",
+            ])
+        #expect(findings.allSatisfy { $0.severity == .warning })
+    }
 }

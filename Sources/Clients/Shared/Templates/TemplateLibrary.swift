@@ -47,7 +47,7 @@ public struct TemplateLibrary: Sendable {
     public var names: [String] { texts.keys.sorted() }
 
     /// The text of a template as it was added; nil if there is none of that name.
-    func text(of name: String) -> String? { texts[name] }
+    public func text(of name: String) -> String? { texts[name] }
 
     /// The names of templates that differ from the built-in ones, or have none.
     public var overrides: [String] { names.filter { texts[$0] != BuiltInTemplates.texts[$0] } }
