@@ -5,7 +5,8 @@ extension CampaignReader {
         settings.locales = locales.isEmpty ? configuration.locales : locales
         let clients = names(.clients, known: configuration.clients, rule: .unknownClient, &reader)
         settings.clients = clients?.names ?? configuration.clients
-        let everyone = names(.clients, under: "everyone", known: configuration.clients, rule: .unknownClient, &reader)
+        let everyone = names(
+            .clients, under: "everyone", known: configuration.clients, rule: .unknownClient, absent: "none", &reader)
         settings.everyone = everyone?.located ?? []
         for client in settings.everyone where !settings.clients.contains(client.value) {
             reader.report(
@@ -18,9 +19,10 @@ extension CampaignReader {
         settings.systemBefore = reader.nested("system", usual: "before") { $0.systemVersion("before") } ?? nil
     }
 
-    /// The names of a list that are known, in the known names' own order; nil if there is no list.
+    /// The names of a list that are known, in the known names' own order; nil if there is no list, which means `meaning`.
     private func names(
-        _ kind: NameKind, under key: String? = nil, known: [String], rule: Rule, _ reader: inout FieldReader
+        _ kind: NameKind, under key: String? = nil, known: [String], rule: Rule, absent meaning: String = "all",
+        _ reader: inout FieldReader
     ) -> (names: [String], located: [Located<String>])? {
         let key = key ?? kind.rawValue
         guard let texts = reader.texts(key) else { return nil }
@@ -32,7 +34,8 @@ extension CampaignReader {
         }
         let located = texts.value.filter { known.contains($0.value) }
         if texts.value.isEmpty {
-            reader.report(.emptyList, at: texts.offset, "“\(key)” is empty", suggestion: "leave it out to mean all")
+            reader.report(
+                .emptyList, at: texts.offset, "“\(key)” is empty", suggestion: "leave it out to mean \(meaning)")
         }
         return (known.filter { name in located.contains { $0.value == name } }, located)
     }

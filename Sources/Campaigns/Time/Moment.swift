@@ -7,9 +7,10 @@ extension FieldReader {
         case nil:
             let guess = TimeGuess.notation(of: text.value)
             let fault =
-                guess != nil
-                ? "not a date and time in the way that is read here"
-                : Self.isDate(text.value) ? "not a date with a time" : "not a date and time that exists"
+                Self.isDate(text.value)
+                ? "not a date with a time"
+                : guess == nil && Self.isFormed(text.value)
+                    ? "not a date and time that exists" : "not a date and time in the way that is read here"
             report(
                 .badDate, at: text.offset, "“\(text.value)” is \(fault)",
                 suggestion: guess.map { "write \($0)" } ?? Self.advice(for: text.value))
@@ -55,8 +56,15 @@ extension FieldReader {
     /// Whether it is a date that lacks nothing but a time.
     private static func isDate(_ text: String) -> Bool { TimeNotation(text + "T00:00") != nil }
 
+    /// Whether its figures stand where those of a date with a time do.
+    private static func isFormed(_ text: String) -> Bool {
+        text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}.*/) != nil
+            && !text.dropFirst(16).contains(where: \.isWhitespace)
+    }
+
     private static func advice(for text: String) -> String {
         if isDate(text) { return "write \(text)T00:00, or another time" }
+        if isFormed(text) { return "write a day that the month has, and a time from 00:00 to 23:59" }
         return "write it as 2026-11-20T09:00, or with an offset as 2026-11-20T09:00+01:00"
     }
 }

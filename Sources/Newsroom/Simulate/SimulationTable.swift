@@ -44,7 +44,7 @@ struct SimulationTable {
         let version = step.appVersion ?? step.buildVersion ?? ""
         if let crash = account.crash { wide([when, version], "The app crashes: \(crash)") }
         if account.shown.isEmpty, account.crash == nil {
-            wide([when, version], "nothing" + (account.reason.map { ": \($0.sentence.text)" } ?? ""))
+            wide([when, version], "nothing" + (account.reason.map { ": " + text($0.sentence) } ?? ""))
         }
         for (place, message) in account.shown.enumerated() {
             let isFirst = place == 0 && account.crash == nil
@@ -54,7 +54,7 @@ struct SimulationTable {
             ])
         }
         for address in account.opened { wide(["", ""], "opened: \(address)") }
-        for group in told.news(in: account) { wide(["", ""], Self.line(group)) }
+        for group in told.news(in: account) { wide(["", ""], line(group)) }
     }
 
     private static func name(_ message: ShownMessage) -> String {
@@ -71,9 +71,14 @@ struct SimulationTable {
         }.joined(separator: " ")
     }
 
-    private static func line(_ group: ReasonGroup) -> String {
+    private func line(_ group: ReasonGroup) -> String {
         let more = group.more > 0 ? " and \(group.more) more" : ""
-        return "not shown: \(group.ids.joined(separator: ", "))\(more) (\(group.sentence.text))"
+        return "not shown: \(group.ids.joined(separator: ", "))\(more) (\(text(group.sentence)))"
+    }
+
+    /// A sentence with its times by the clocks that all others are told by.
+    private func text(_ sentence: Sentence) -> String {
+        sentence.text { instant, _ in device.clock.time(of: instant) }
     }
 
     private mutating func row(_ texts: [String]) {

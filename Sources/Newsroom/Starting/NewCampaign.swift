@@ -48,9 +48,8 @@ public struct NewCampaign: Sendable {
         if let name, slug == nil { throw .badName(name) }
         let configuration = try Failure.configuration(in: folder)
         let text = self.text(title: title, clock: configuration.clock)
-        let date = configuration.clock.civilTime(at: now).dateText
         let standIn = slug == nil ? CampaignSlug.standIn : nil
-        let stem = "\(date)-\(slug ?? CampaignSlug.standIn)"
+        let stem = self.stem(slug ?? CampaignSlug.standIn, clock: configuration.clock)
         return try Failure.filing { () throws(FileProblem) -> Made in
             let taken = Set(
                 try FolderListing.files(below: folder + "/campaigns").map { PathSteps($0).last.lowercased() })
@@ -64,6 +63,12 @@ public struct NewCampaign: Sendable {
                 if try write(text, to: path) { return Made(path: path, standIn: standIn) }
             }
         }
+    }
+
+    /// The name of the file: today's date and the slug, or the slug alone if it begins with a date.
+    private func stem(_ slug: String, clock: ZoneClock) -> String {
+        if slug.dropFirst(10).hasPrefix("-"), TimeNotation("\(slug.prefix(10))T00:00") != nil { return slug }
+        return "\(clock.civilTime(at: now).dateText)-\(slug)"
     }
 
     /// Writes the file; false where there is one already.

@@ -49,6 +49,23 @@ import Testing
         #expect(try inTime.step(["at": "2026-01-01T12:00:00Z"], feed: feed)["shown"] == ["sale"])
     }
 
+    @Test func aMessageThatWasDroppedIsTakenInWhenItIsSentAgain() throws {
+        let early = feed(SoursePayload(title: "T", message: "M", expiryDate: "2026-01-01T12:00:00Z"))
+        let later = feed(SoursePayload(title: "T", message: "M", expiryDate: "2026-02-01T12:00:00Z"))
+        let again: PropertyValue = ["at": "2026-01-02T12:00:00Z", "do": "receive", "id": "sale"]
+        let open: PropertyValue = ["at": "2026-01-02T12:00:00Z", "do": "open"]
+        var dropped = try DeviceTrial<SourseDevice>()
+        _ = try dropped.step(receive, feed: early)
+        #expect(try dropped.step(["at": "2026-01-01T12:00:01Z"], feed: early)["shown"] == [])
+        _ = try dropped.step(again, feed: later)
+        #expect(try dropped.step(open, feed: later)["shown"] == ["sale"])
+        var shown = try DeviceTrial<SourseDevice>()
+        _ = try shown.step(receive, feed: early)
+        #expect(try shown.step(["at": "2026-01-01T12:00:00Z"], feed: early)["shown"] == ["sale"])
+        _ = try shown.step(again, feed: later)
+        #expect(try shown.step(open, feed: later)["shown"] == [])
+    }
+
     @Test func aDeviceWithoutTheSDKShowsTheStandardNotificationAtOnce() throws {
         var trial = try DeviceTrial<SourseDevice>(["integrated": false])
         let feed = feed(SoursePayload(title: "T", message: "M", embargoDate: "2027-01-01T00:00:00Z"))

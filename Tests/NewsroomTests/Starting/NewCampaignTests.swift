@@ -15,6 +15,8 @@ import Testing
         ("İstanbul ısı", "2026-11-21-istanbul-isi"),
         ("Soldes d\u{2019}e\u{301}te\u{301} a\u{300} Paris", "2026-11-21-soldes-d-ete-a-paris"),
         ("e\u{301}\u{301}", "2026-11-21-e"), ("\u{301}", "2026-11-21-news"),
+        ("2026-12-24 Merry Christmas", "2026-12-24-merry-christmas"), ("2026-13-24 a", "2026-11-21-2026-13-24-a"),
+        ("2026-12-24", "2026-11-21-2026-12-24"), ("2026-12-24th", "2026-11-21-2026-12-24th"),
         ("A.fr", "2026-11-21-a-fr"), ("../../etc/passwd", "2026-11-21-etc-passwd"),
         ("one two three four five six seven eight nine ten", "2026-11-21-one-two-three-four-five-six-seven-eight"),
     ])

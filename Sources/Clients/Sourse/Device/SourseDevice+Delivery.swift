@@ -65,7 +65,11 @@ extension SourseDevice {
             shown.append(Shown(id: message.id, title: message.message.title, text: message.message.message))
             return true
         }
-        for (message, expiry) in over { note(.over(since: expiry), of: message.id, number: message.number) }
+        for (message, expiry) in over {
+            note(.over(since: expiry), of: message.id, number: message.number)
+            // Nobody has seen it, so it is taken in when it is sent again.
+            delivered.remove(message.id)
+        }
         nextChange = pending.compactMap(\.changeByItself).min()
         return shown
     }

@@ -53,7 +53,7 @@ public struct SourseDevice: Device {
     var numbers: [String: Int32] = [:]
     /// The moment of the last step, and how many messages it showed.
     private var last: (moment: Instant, shown: Int)?
-    /// Ids that were taken in or shown before; each message is shown once.
+    /// Ids that are pending or were shown; each message is shown once.
     var delivered: Set<String> = []
 
     /// The names that its journeys use.

@@ -20,9 +20,10 @@ enum SourseMessageReason: String, CaseIterable, Sendable {
     /// It was shown.
     static let seen = DeviceReason(seenBefore, "seen before")
 
-    /// Its time is over.
+    /// Its time is over: its expiry is the last millisecond in which it is shown.
     static func over(since expiry: Instant) -> DeviceReason {
-        DeviceReason(afterExpiry, "over since \(expiry, written: expiry.iso8601)")
+        let end = expiry.advanced(milliseconds: 1)
+        return DeviceReason(afterExpiry, "over since \(end, written: end.iso8601)")
     }
 
     /// No message sent under its id is one that the device takes.
