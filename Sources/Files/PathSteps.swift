@@ -1,4 +1,4 @@
-/// The steps of a path, told by bytes, as file systems read it.
+/// The steps of a path, split by bytes, as file systems read it.
 ///
 /// For Swift, a slash with a mark behind it is one character, and no slash; for file systems it is two. So a path that is
 /// taken apart by characters may lead out of a folder although none of its parts says so.

@@ -93,7 +93,7 @@ struct DeviceTests {
     func isolatesNames() {
         let messages = DeviceMessages(["a": .init(identity: "k", title: "نصف السعر"), "b": .init(identity: "نصف")])
         let reason = RunReport.Reason([.campaign("a"), .campaign("b")], "waits")
-        let told = DeviceTelling(messages, reasons: [reason], time: TimeText(.utc)).reasons
+        let told = LaunchWording(messages, reasons: [reason], time: TimeText(.utc)).reasons
         #expect(told == ["not shown: “\u{2068}نصف السعر\u{2069}”, \u{2068}نصف\u{2069} (waits)"])
     }
 

@@ -1,28 +1,30 @@
 import Files
 
-/// How many findings of one rule in one file are told each by itself.
+/// How many findings of one rule in one file are listed each by itself.
 ///
 /// A text that was pasted, or made to do harm, may break one rule ten thousand times. Nobody reads that, and every form
-/// in which findings are told or kept would carry it.
+/// in which findings are printed or kept would carry it.
 public enum FindingLimit {
     /// The most findings of one rule, in one file, for the same campaign, locales and client.
-    public static let told = 20
+    public static let listed = 20
 }
 
 extension Sequence<Diagnostic> {
-    /// The findings without those beyond ``FindingLimit/told`` of one rule in one file; one in their place says how
+    /// The findings without those beyond ``FindingLimit/listed`` of one rule in one file; one in their place says how
     /// many they are.
     ///
     /// That one is of the same rule and concerns the same, so that it stops what the others would stop, and is changed
     /// by the same entries of `rules:` and `allow:`. It stands at the first of those that it stands for. They are two at
     /// least: a single one says more than its number. So findings that are limited already stay as they are.
     ///
-    /// Those are told that people read first, in whatever order they were found. So where any is not told, the others
+    /// Those are listed that people read first, in whatever order they were found. So where any is not listed, the others
     /// are in reading order, and each is there once: one that was found twice would count twice.
     public func limited() -> [Diagnostic] {
         let findings = Array(self)
-        guard findings.count > FindingLimit.told + 1,
-            FindingKind.counts(of: findings.map(FindingKind.init)).values.contains(where: { $0 > FindingLimit.told + 1 }
+        guard findings.count > FindingLimit.listed + 1,
+            FindingKind.counts(of: findings.map(FindingKind.init)).values.contains(where: {
+                $0 > FindingLimit.listed + 1
+            }
             )
         else { return findings }
         let once = findings.uniqued()
@@ -33,14 +35,14 @@ extension Sequence<Diagnostic> {
             let (finding, kind) = (once[key.index], kinds[key.index])
             let number = seen[kind, default: 0]
             seen[kind] = number + 1
-            let left = (counts[kind] ?? 0) - FindingLimit.told
-            guard left > 1, number >= FindingLimit.told else { return finding }
-            return number == FindingLimit.told ? finding.standing(for: left) : nil
+            let left = (counts[kind] ?? 0) - FindingLimit.listed
+            guard left > 1, number >= FindingLimit.listed else { return finding }
+            return number == FindingLimit.listed ? finding.counting(left) : nil
         }
     }
 }
 
-/// What findings have in common of which only some are told.
+/// What findings have in common of which only some are listed.
 private struct FindingKind: Hashable {
     private let rule: Rule
     private let file: String
@@ -61,13 +63,13 @@ private struct FindingKind: Hashable {
 }
 
 extension Diagnostic {
-    /// A finding at the same place, and of the same severity, that says how many are not told.
-    fileprivate func standing(for count: Int) -> Diagnostic {
+    /// A finding at the same place, and of the same severity, that says how many are not listed.
+    fileprivate func counting(_ count: Int) -> Diagnostic {
         // How many there are is not known: some rules look no further once they have found enough.
         let words: Sentence =
             "\(CountWords.grouped(count)) more of “\(rule.id)” were found in this file, and are not listed"
         var finding = Diagnostic(
-            rule, at: position, words, suggestion: "fix the first \(FindingLimit.told), and look again",
+            rule, at: position, words, suggestion: "fix the first \(FindingLimit.listed), and look again",
             concerning: concern)
         finding.severity = severity
         finding.countsOthers = true

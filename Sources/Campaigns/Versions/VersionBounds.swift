@@ -42,7 +42,7 @@ public struct VersionBounds: Equatable, Sendable {
     public var isOpen: Bool { minimum == nil && upper == nil }
 
     /// The bounds as people would say them: `only 1.2` where ``description``, which releases keep, has `1.2 to 1.2`.
-    public var told: String {
+    public var words: String {
         guard let first = minimum?.value.text, case .through(let last)? = upper, last.value.text == first else {
             return description
         }

@@ -81,16 +81,16 @@ struct Drawing: Sendable {
         return page(at: path, of: .schedule(schedule, frame)) {
             var values = ScheduleValues(frame)
             var forms = TemplateForms(templates)
-            let told = values.values(of: schedule, forms: &forms)
-            return DashboardPage(path: path, bytes: forms.html("dashboard/schedule", told))
+            let content = values.values(of: schedule, forms: &forms)
+            return DashboardPage(path: path, bytes: forms.html("dashboard/schedule", content))
         }
     }
 
     private func page(of locale: LocaleReleaseReport) -> DrawnDashboard.Drawn {
         var values = ReleasePageValues(of: report)
         var forms = TemplateForms(templates)
-        let told = values.values(of: locale, forms: &forms)
-        let page = DashboardPage(path: PagePath.release(locale.locale), bytes: forms.html("dashboard/release", told))
+        let content = values.values(of: locale, forms: &forms)
+        let page = DashboardPage(path: PagePath.release(locale.locale), bytes: forms.html("dashboard/release", content))
         return .init(page: page, source: nil)
     }
 

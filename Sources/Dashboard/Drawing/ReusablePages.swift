@@ -1,6 +1,6 @@
 import Files
 
-/// The pages that an earlier drawing has left, told apart by the keys of what they show.
+/// The pages that an earlier drawing has left, known by the keys of what they show.
 public struct ReusablePages: Sendable {
     /// Makes the keys.
     let code: GMAC
@@ -11,7 +11,7 @@ public struct ReusablePages: Sendable {
     ///
     /// - Parameters:
     ///   - code: makes the keys, as it made those of these pages.
-    ///   - has: tells whether a page stands already as it was drawn from what has this key; called by several threads at
+    ///   - has: whether a page stands already as it was drawn from what has this key; called by several threads at
     ///     once.
     public init(keyedBy code: GMAC, has: @escaping @Sendable (_ path: String, _ key: GMAC.Tag) -> Bool) {
         self.code = code

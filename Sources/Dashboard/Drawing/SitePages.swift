@@ -12,16 +12,16 @@ struct SitePages {
         switch page {
         case .overview:
             var values = IndexValues(of: report)
-            let told = values.values(forms: &forms)
-            bytes = forms.html("dashboard/index", told)
+            let content = values.values(forms: &forms)
+            bytes = forms.html("dashboard/index", content)
         case .schedules:
             var values = SchedulePageValues(of: report)
-            let told = values.values(forms: &forms)
-            bytes = forms.html("dashboard/schedules", told)
+            let content = values.values(forms: &forms)
+            bytes = forms.html("dashboard/schedules", content)
         case .devices:
             var values = DevicesPageValues(of: report)
-            let told = values.values(forms: &forms)
-            bytes = forms.html("dashboard/devices", told)
+            let content = values.values(forms: &forms)
+            bytes = forms.html("dashboard/devices", content)
         case .releases:
             var values = ReleasesPageValues(of: report)
             bytes = forms.html("dashboard/releases", values.values())

@@ -14,7 +14,7 @@ struct PageKeys: Sendable {
         self.code = code
     }
 
-    /// The key of a page, which tells it from all that can stand in its place.
+    /// The key of a page, which differs from those of all that can stand in its place.
     func key(of source: PageSource) -> GMAC.Tag {
         var writer = ByteWriter()
         writer.write(templates)

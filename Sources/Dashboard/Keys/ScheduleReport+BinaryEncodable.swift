@@ -27,7 +27,7 @@ extension Obstacle: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(behind)
-        // Pages tell no words.
+        // Pages show no words.
         writer.write(reason?.sentence)
     }
 }

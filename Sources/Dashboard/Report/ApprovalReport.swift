@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the dashboard tells of one person's word that messages may be published.
+/// What the dashboard says about one person's word that messages may be published.
 public struct ApprovalReport: Hashable, Sendable {
     /// Who approved.
     public var reviewer: String

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What the dashboard tells of the audience: how far messages will reach.
+/// What the dashboard says about the audience: how far messages will reach.
 public struct AudienceReport: Sendable {
     /// How many users the audience has.
     public var users: Int

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the dashboard tells of somebody who opens the app every day: how many messages come on which day.
+/// What the dashboard says about somebody who opens the app every day: how many messages come on which day.
 public struct CalendarReport: Sendable {
     /// The locales, whose users meet the same.
     public var locales: [String]

@@ -1,7 +1,7 @@
 import Campaigns
 import Releases
 
-/// What the dashboard tells of one campaign.
+/// What the dashboard says about one campaign.
 public struct CampaignReport: Equatable, Sendable {
     /// The campaign's id.
     public var id: String
@@ -19,12 +19,12 @@ public struct CampaignReport: Equatable, Sendable {
     public var messages: [MessageReport]
     /// The locales that it is meant for and has no message in: nobody has translated it, or its source has no title.
     public var leftOut: Set<String>
-    /// Where it stands in locales that its files hold no message for any more and releases or approvals tell of, by locale.
+    /// Where it stands in locales that its files hold no message for any more and releases or approvals have, by locale.
     public var dropped: [String: StandingReport]
     /// What was found in it.
     public var findings: [Diagnostic]
 
-    /// Where a campaign stands in time, by its files, or that it was taken out everywhere; what phones have of it is told
+    /// Where a campaign stands in time, by its files, or that it was taken out everywhere; what phones have of it is said
     /// by its standings.
     public enum State: String, CaseIterable, Sendable {
         /// Not to be published yet.
@@ -59,10 +59,10 @@ public struct CampaignReport: Equatable, Sendable {
         self.findings = findings
     }
 
-    /// How far it has come on its way to phones, by locale in this order, where that is told.
+    /// How far it has come on its way to phones, by locale in this order, where that is known.
     func standings(in locales: [String]) -> [(locale: String, standing: StandingReport)] {
-        let told = Dictionary(
+        let byLocale = Dictionary(
             keepingFirst: messages.compactMap { message in message.standing.map { (message.locale, $0) } })
-        return locales.compactMap { locale in (told[locale] ?? dropped[locale]).map { (locale, $0) } }
+        return locales.compactMap { locale in (byLocale[locale] ?? dropped[locale]).map { (locale, $0) } }
     }
 }

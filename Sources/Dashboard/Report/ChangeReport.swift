@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the dashboard tells of an instant at which campaigns begin or end.
+/// What the dashboard says about an instant at which campaigns begin or end.
 public struct ChangeReport: Sendable {
     /// The instant.
     public var instant: Instant

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the dashboard tells of one simulated phone: what its user is shown, day by day.
+/// What the dashboard says about one simulated phone: what its user is shown, day by day.
 public struct CourseReport: Sendable {
     /// The client's name for people.
     public var client: String

@@ -31,7 +31,7 @@ public struct DeviceReport: Equatable, Sendable {
     public var reasons: [RunReport.Reason]
     /// The messages that the runs name, by locale and campaign.
     public var messages: [String: [String: Message]]
-    /// What the phones of each locale read; reports whose texts differ only in the form of a letter are told apart by it.
+    /// What the phones of each locale read; reports whose texts differ only in the form of a letter are distinguished by it.
     public var sources: [String: [Source]]
 
     /// A message in one locale.

@@ -36,15 +36,15 @@ extension DifferenceReport {
     }
 
     /// The same, with the titles of campaigns in place of their ids in sentences.
-    func told(by names: CampaignNames) -> DifferenceReport {
-        var told = self
-        for group in told.groups.indices {
-            for item in told.groups[group].items.indices {
-                let sentences = told.groups[group].items[item].sentences
+    func titled(by names: CampaignNames) -> DifferenceReport {
+        var titled = self
+        for group in titled.groups.indices {
+            for item in titled.groups[group].items.indices {
+                let sentences = titled.groups[group].items[item].sentences
                 if sentences.allSatisfy(\.campaigns.isEmpty) { continue }
-                told.groups[group].items[item].sentences = sentences.map { Sentence($0.text(names.quoted)) }
+                titled.groups[group].items[item].sentences = sentences.map { Sentence($0.text(names.quoted)) }
             }
         }
-        return told
+        return titled
     }
 }

@@ -1,7 +1,7 @@
 import Campaigns
 import Releases
 
-/// What the dashboard tells of how the working texts of a locale differ from what was released, in users' terms.
+/// What the dashboard says about how the working texts of a locale differ from what was released, in users' terms.
 public struct DifferenceReport: Equatable, Sendable {
     /// Until when it was looked ahead.
     public var until: Instant

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the dashboard tells of one feed.
+/// What the dashboard says about one feed.
 public struct FeedReport: Sendable {
     /// Its path below the output folder.
     public var path: String

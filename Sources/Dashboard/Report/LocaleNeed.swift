@@ -24,7 +24,7 @@ enum LocaleNeed: CaseIterable {
     /// Messages show another language or are behind their source, so that only somebody who names them can approve them.
     case approveByName
     /// Messages are approved, or there is no text of them any more: a release is to be made. Where a rollback took them
-    /// back, that is told as well.
+    /// back, that is said as well.
     case release
     /// It is to be released again, in a while.
     case later

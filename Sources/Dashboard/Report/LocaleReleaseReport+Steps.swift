@@ -49,7 +49,7 @@ extension LocaleReleaseReport {
 
     /// The messages of which something is to be done, by what that is.
     ///
-    /// Until a locale is used, nobody is told to translate it: until something was released there, or waits for review or for
+    /// Until a locale is used, nobody is asked to translate it: until something was released there, or waits for review or for
     /// a release.
     private func messages(for need: LocaleNeed) -> StepMessages {
         var found = StepMessages()

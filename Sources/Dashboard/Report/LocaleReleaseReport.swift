@@ -1,7 +1,7 @@
 import Campaigns
 import Releases
 
-/// What the dashboard tells of the approvals and releases of one locale.
+/// What the dashboard says about the approvals and releases of one locale.
 public struct LocaleReleaseReport: Sendable {
     /// The locale.
     public var locale: String
@@ -29,7 +29,7 @@ public struct LocaleReleaseReport: Sendable {
     public var states: [State] = []
     /// Its messages, in order of their campaigns.
     public var messages: [StandingReport] = []
-    /// How the working texts differ from the current release; nil where that cannot be told.
+    /// How the working texts differ from the current release; nil where that is not known.
     public var difference: DifferenceReport?
 
     /// The release that phones get; nil where there was none, or the first one is yet to come.

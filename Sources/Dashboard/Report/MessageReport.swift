@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the dashboard tells of one campaign in one locale.
+/// What the dashboard says about one campaign in one locale.
 public struct MessageReport: Equatable, Sendable {
     /// The locale.
     public var locale: String
@@ -10,7 +10,7 @@ public struct MessageReport: Equatable, Sendable {
     public var translation: TranslationState
     /// The file it was written in; nil where all its words come from other locales.
     public var source: SourceReport?
-    /// How far it has come on its way to phones; nil where that is not told.
+    /// How far it has come on its way to phones; nil where that is not known.
     public var standing: StandingReport?
     /// What each client makes of it, in the workspace's order of clients.
     public var clients: [ClientReport]

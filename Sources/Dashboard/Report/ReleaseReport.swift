@@ -1,7 +1,7 @@
 import Campaigns
 import Releases
 
-/// What the dashboard tells of one release of one locale.
+/// What the dashboard says about one release of one locale.
 public struct ReleaseReport: Sendable {
     /// Its number.
     public var number: Int

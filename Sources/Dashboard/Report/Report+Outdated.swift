@@ -1,7 +1,7 @@
 import Campaigns
 
 extension Report {
-    /// From when on the overview and the list of all releases no longer tell of the present: when something begins or
+    /// From when on the overview and the list of all releases are no longer about the present: when something begins or
     /// ends next, by the files or in a current release, or when a current release is no longer ahead of the clock; nil:
     /// never.
     var outdatedFrom: Instant? { (changes.prefix(1).map(\.instant) + releases.compactMap(\.outdatedFrom)).min() }
@@ -10,7 +10,7 @@ extension Report {
     var phonesOutdatedFrom: Instant? { changes.first?.instant }
 
     /// From when on the list of schedules no longer does: when what one of them says of the present ends; nil: not in the
-    /// time that is told.
+    /// time that is reported.
     var schedulesOutdatedFrom: Instant? { schedules.compactMap(\.outdatedFrom).min() }
 
     /// From when on the list of feeds no longer does: when one of them changes next; nil: never. Those of an earlier build
@@ -38,7 +38,7 @@ extension LocaleReleaseReport {
 }
 
 extension ScheduleReport {
-    /// When what it says of the present ends; nil: not in the time that is told.
+    /// When what it says of the present ends; nil: not in the time that is reported.
     var outdatedFrom: Instant? { forms.compactMap { $0.rows.first?.end }.min() }
 }
 

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// Everything that the dashboard tells, as data: whoever draws it needs to know nothing else.
+/// Everything that the dashboard says, as data: whoever draws it needs to know nothing else.
 public struct Report: Sendable {
     /// The app's name.
     public var name: String

@@ -1,7 +1,7 @@
 import Campaigns
 import Simulation
 
-/// What happened on one simulated phone, told so that it holds in every locale that is shown the same.
+/// What happened on one simulated phone, worded so that it holds in every locale that is shown the same.
 public struct RunReport: Hashable, Sendable {
     /// The launches, and what came by itself in between, in order of time.
     public var launches: [Launch]
@@ -33,7 +33,7 @@ public struct RunReport: Hashable, Sendable {
         public var reasons: [Int] = []
         /// How many more reasons there were.
         public var moreReasons = 0
-        /// Those of the reasons that had not been told at the launch before, by their places in the report.
+        /// Those of the reasons that were not given at the launch before, by their places in the report.
         public var news: [Int] = []
         /// How many more of them there were.
         public var moreNews = 0

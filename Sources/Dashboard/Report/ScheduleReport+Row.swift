@@ -6,7 +6,7 @@ extension ScheduleReport {
     public struct Row: Equatable, Sendable {
         /// When it begins; nil: now.
         public var start: Instant?
-        /// When it ends; nil: after the time that is told.
+        /// When it ends; nil: after the time that is reported.
         public var end: Instant?
         /// What phones are shown, column by column.
         public var cells: [Cell]

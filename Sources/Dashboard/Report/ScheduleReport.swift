@@ -1,7 +1,7 @@
 import Campaigns
 import Simulation
 
-/// What the dashboard tells of the phones of one client and some locales: what they are shown, by version and time.
+/// What the dashboard says about the phones of one client and some locales: what they are shown, by version and time.
 public struct ScheduleReport: Equatable, Sendable {
     /// The client's name for people.
     public var client: String
@@ -9,9 +9,9 @@ public struct ScheduleReport: Equatable, Sendable {
     public var name: String
     /// The locales, which are all shown the same.
     public var locales: [String]
-    /// The beginnings of the days that are told, and the end of the last one.
+    /// The beginnings of the days that are reported, and the end of the last one.
     public var days: [Instant]
-    /// The moment from which on it tells what is shown.
+    /// The moment from which on it reports what is shown.
     public var now: Instant
     /// A phone that has seen nothing, and one whose user puts away what comes.
     public var forms: [Form]

@@ -1,7 +1,7 @@
 import Campaigns
 import Releases
 
-/// What the dashboard tells of a message's way to phones: approvals and releases.
+/// What the dashboard says about a message's way to phones: approvals and releases.
 public struct StandingReport: Equatable, Sendable {
     /// The campaign's id.
     public var campaign: String

@@ -2,7 +2,7 @@ import Files
 
 /// The texts of a page, line by line and each line once: feeds, sources and screens of many locales share most of theirs.
 ///
-/// Lines are told apart by their bytes: as text, letters with accents composed in two ways would be one.
+/// Lines are distinguished by their bytes: as text, letters with accents composed in two ways would be one.
 struct LineTable {
     private var lines = JSONText()
     private var index = ByteStringIndex()

@@ -1,4 +1,4 @@
-/// The values of the page that lists what to tell an app.
+/// The values of the page that lists the addresses to enter in an app.
 struct ServeAddressValues {
     let report: ServeReport
 

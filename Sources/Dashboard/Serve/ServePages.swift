@@ -18,7 +18,7 @@ public struct ServePages {
         return forms.html("dashboard/serve-bar", values)
     }
 
-    /// The page that lists what to tell an app.
+    /// The page that lists the addresses to enter in an app.
     public mutating func addresses(of report: ServeReport) -> DashboardPage {
         let values = ServeAddressValues(of: report).values()
         return DashboardPage(path: Self.folder + "index.html", bytes: forms.html("dashboard/serve", values))

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the preview server tells on its pages.
+/// What the preview server shows on its pages.
 public struct ServeReport: Sendable {
     /// The app's name.
     public var app: String
@@ -56,7 +56,7 @@ public struct ServeReport: Sendable {
         }
     }
 
-    /// What the server tells.
+    /// The report of a server.
     public init(
         app: String, version: String, token: String, address: String, isOpen: Bool, clock: ZoneClock, moment: Instant,
         followsClock: Bool, showsDrafts: Bool, changes: [Instant], findings: [Diagnostic], problem: String? = nil,

@@ -32,7 +32,7 @@ public struct Deployment: Sendable {
     /// Does it, and looks whether the place took everything. A run that was stopped is continued by the next one, because
     /// each looks anew at what is there.
     ///
-    /// - Parameter progress: told of each step: how many files of all have been written.
+    /// - Parameter progress: called at each step with how many files of all have been written.
     public func run(_ plan: Plan, progress: (Int, Int) -> Void = { _, _ in }) throws(DeployProblem) {
         var written = 0
         var removals = Set(plan.removals)

@@ -1,6 +1,6 @@
 /// A place that phones download from.
 public protocol Depot: Sendable {
-    /// What there is to do at the place, told by one look at all that it holds.
+    /// What there is to do at the place, known by one look at all that it holds.
     ///
     /// - Parameters:
     ///   - files: those that it is to hold.

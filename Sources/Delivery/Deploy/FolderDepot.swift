@@ -82,7 +82,7 @@ public struct FolderDepot: Depot {
         }
     }
 
-    /// The folders of files, in order, so that of several things in the way the same one is told each time.
+    /// The folders of files, in order, so that of several things in the way the same one is reported each time.
     private static func folders(of files: [DeployFile]) -> [String] {
         Set(files.map { PathSteps($0.path).parent ?? "" }).sorted()
     }

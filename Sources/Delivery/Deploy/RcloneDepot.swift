@@ -58,7 +58,7 @@ public struct RcloneDepot: Depot {
         return try differing(files, from: try listing(of: files.map(\.path)))
     }
 
-    /// The files that are listed otherwise than they are, told by hashes, or by reading them where there are none.
+    /// The files that are listed otherwise than they are, found by hashes, or by reading them where there are none.
     private func differing(
         _ files: [DeployFile], from listing: [String: RcloneListed]
     ) throws(DeployProblem) -> [DeployFile] {
@@ -154,7 +154,7 @@ public struct RcloneDepot: Depot {
         return listing
     }
 
-    /// The files that the remote holds other bytes of, told by reading them.
+    /// The files that the remote holds other bytes of, found by reading them.
     private func downloaded(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
         guard !files.isEmpty else { return [] }
         try stage(files)
@@ -162,7 +162,7 @@ public struct RcloneDepot: Depot {
         let answer = try answer(to: [
             "check", staging, remote.address, "--download", "--one-way", "--files-from-raw", list, "--combined", "-",
         ])
-        // Differences make its status 1, as errors do; the list tells them apart.
+        // Differences make its status 1, as errors do; the list distinguishes them.
         let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
         guard answer.status <= 1, lines.count == files.count else { throw problem(answer) }
         let same = Set(lines.filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) })

@@ -1,14 +1,14 @@
 import Crypto
 import Files
 
-/// What the remote tells of one file without sending it.
+/// What the remote lists of one file without sending it.
 struct RcloneListed: Sendable {
-    /// Its size in bytes; less than zero where it is not told.
+    /// Its size in bytes; less than zero where it is not known.
     var size: Int64
     /// Its hashes, by the names of their kinds in lower case.
     var hashes: [String: String]
 
-    /// Whether the file holds these bytes; nil where that cannot be told without reading it.
+    /// Whether the file holds these bytes; nil where that is not known without reading it.
     func holds(_ bytes: [UInt8]) -> Bool? {
         guard size < 0 || size == Int64(bytes.count) else { return false }
         if let hash = hashes["sha256"] { return hash == SHA256Digest(of: bytes).hexadecimal }

@@ -105,7 +105,7 @@ struct RcloneOptions {
         return nil
     }
 
-    /// The same as a remote that the environment configures; nil where rclone cannot be told so.
+    /// The same as a remote that the environment configures; nil where rclone has no option for it.
     var configuration: (name: String, variables: [String: String])? {
         let isPlain = all.allSatisfy { $0.name.utf8.allSatisfy(Self.isPlain) && !$0.name.isEmpty }
         let name = prefix.hasPrefix(":") ? "newsadmin" : prefix

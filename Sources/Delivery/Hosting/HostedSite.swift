@@ -89,7 +89,7 @@ public struct HostedSite: Equatable, Sendable {
             + "write here where this server has them."
     }
 
-    /// What `newsadmin deploy` is told: the locales, and the environment if it is not production.
+    /// The arguments of `newsadmin deploy`: the locales, and the environment if it is not production.
     var arguments: String { (locales + (environment.map { ["--env", $0] } ?? [])).joined(separator: " ") }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -116,7 +116,7 @@ public final class MessageSender: Sendable {
                 return .deferred(until: moment(after: hold), reason: reason)
             }
             surroundings.pause(pace.take())
-            // Another message may have been told to wait since this one took its place.
+            // Another message may have been made to wait since this one took its place.
         } while pace.remainingHold > 0
         return nil
     }
@@ -167,18 +167,18 @@ public final class MessageSender: Sendable {
         of answer: MessagingAnswer, to token: String, on course: Course, obstacle: String?
     ) -> Sequel {
         // Without its answer in the ledger, a request stands there as one that nobody knows the end of.
-        let told = { (reason: String) in obstacle.map { "\(reason); \($0)" } ?? reason }
+        let full = { (reason: String) in obstacle.map { "\(reason); \($0)" } ?? reason }
         switch answer {
         case .taken(let name):
             guard let obstacle else { return .settled(.sent(name: name)) }
             return .settled(.unrecorded(name: name, reason: obstacle))
-        case .refused(let reason): return .settled(.failed(reason: told(reason)))
-        case .unknown(let reason): return .settled(.unknown(reason: told(reason)))
+        case .refused(let reason): return .settled(.failed(reason: full(reason)))
+        case .unknown(let reason): return .settled(.unknown(reason: full(reason)))
         case .tokenRefused(let reason):
-            guard course.refusedToken == nil, obstacle == nil else { return .settled(.failed(reason: told(reason))) }
+            guard course.refusedToken == nil, obstacle == nil else { return .settled(.failed(reason: full(reason))) }
             return .tokenRefused(token, reason: reason)
         case .later(let reason, let delay):
-            guard obstacle == nil else { return .settled(.failed(reason: told(reason))) }
+            guard obstacle == nil else { return .settled(.failed(reason: full(reason))) }
             return .later(reason: reason, delay: delay)
         }
     }

@@ -10,7 +10,7 @@ public struct MessagingEndpoint: Equatable, Sendable {
     /// The Firebase project, whose phones it reaches.
     public let project: String
 
-    /// The messages of a project; nil where the base is no address that may be told a secret, or the project no name.
+    /// The messages of a project; nil where the base is no address that may be sent a secret, or the project no name.
     public init?(base: String, project: String) {
         let isName = !project.isEmpty && project.utf8.allSatisfy { $0.isLetterOrDigit || "-_.:".utf8.contains($0) }
         let isPlace = project.first?.isLetter == true && !project.contains("..")

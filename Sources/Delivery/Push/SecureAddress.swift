@@ -1,6 +1,6 @@
 import Campaigns
 
-/// Which addresses may be told a secret.
+/// Which addresses may be sent a secret.
 public enum SecureAddress {
     /// Whether an address is `https`, or leads to this machine itself, where nobody listens in.
     public static func isSafe(_ address: String) -> Bool {

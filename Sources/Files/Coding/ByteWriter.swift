@@ -24,7 +24,7 @@ public struct ByteWriter {
         if sharingTexts { texts = ByteStringIndex() }
     }
 
-    /// A writer that hands over what it has written: before and in long lists, and the rest when it is told to flush.
+    /// A writer that hands over what it has written: before and in long lists, and the rest when it is asked to flush.
     @inlinable
     public init(to sink: any ByteSink) { self.sink = sink }
 

@@ -28,7 +28,7 @@ public struct GMAC: Sendable {
         }
     }
 
-    /// What a content is told apart by among those with tags of the same secret.
+    /// What distinguishes a content among those with tags of the same secret.
     public struct Tag: Hashable, Sendable {
         fileprivate let words: Words
 

@@ -5,7 +5,7 @@ extension FolderListing {
     /// - Parameters:
     ///   - path: the folder.
     ///   - depth: how many levels of subfolders are entered.
-    ///   - isEntered: tells of a folder directly in this one whether it is entered; what is in others is left out.
+    ///   - isEntered: whether a folder directly in this one is entered; what is in others is left out.
     /// - Throws: ``FileProblem`` if the folder or one that is entered cannot be read; an absent folder is an empty one.
     public static func everything(
         below path: String, depth: Int = greatestDepth, where isEntered: (String) -> Bool = { _ in true }

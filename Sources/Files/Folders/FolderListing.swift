@@ -68,7 +68,7 @@ public enum FolderListing {
     /// - Parameters:
     ///   - path: the folder.
     ///   - depth: how many levels of subfolders are entered.
-    ///   - isWanted: tells by its name, its kind and its level whether something counts, with all that is in it.
+    ///   - isWanted: whether something counts, by its name, its kind and its level, with all that is in it.
     static func all(
         below path: String, depth: Int, where isWanted: (_ name: String, _ kind: Kind, _ level: Int) -> Bool
     ) throws(FileProblem) -> [Found] {
@@ -107,7 +107,7 @@ public enum FolderListing {
         defer { closedir(stream) }
         var result: [(name: String, kind: Kind)] = []
         while true {
-            // Only so can the end of the folder be told from a disk that fails.
+            // Only so can the end of the folder be distinguished from a disk that fails.
             errno = 0
             guard let entry = readdir(stream) else {
                 guard errno == 0 else { throw FileProblem(path: path, action: "list") }

@@ -16,7 +16,7 @@ public struct FolderLock: ~Copyable {
     /// How often a file is locked that another one has taken the place of, before that is a problem.
     private static let attempts = 100
 
-    /// How often a lock that is held is tried again before that is told, a hundredth of a second apart: a program that was
+    /// How often a lock that is held is tried again before that is reported, a hundredth of a second apart: a program that was
     /// just started holds what its parent had locked until it runs, and by then nobody is at work any more.
     static let tries = 20
 

@@ -56,7 +56,7 @@ struct Deflater: ~Copyable {
         stream.pointee.next_in = UnsafeMutablePointer(mutating: piece.baseAddress)
         stream.pointee.avail_in = UInt32(piece.count)
         let flush = ending == .end ? Z_FINISH : Z_FULL_FLUSH
-        // An empty stored block, in which a flush ends, takes up to six bytes more than the bound tells.
+        // An empty stored block, in which a flush ends, takes up to six bytes more than the bound says.
         let room = bound(piece.count) + 16
         let packed = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
             stream.pointee.next_out = buffer.baseAddress

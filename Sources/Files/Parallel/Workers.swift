@@ -8,7 +8,7 @@ public enum Workers {
     /// - Parameters:
     ///   - items: the items; they are begun in their order.
     ///   - width: how many are under way at once.
-    ///   - progress: told, by one thread at a time, how many of all are done.
+    ///   - progress: called by one thread at a time with how many of all are done.
     ///   - transform: takes an item.
     public static func map<Item: Sendable, Value: Sendable>(
         _ items: [Item], width: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },

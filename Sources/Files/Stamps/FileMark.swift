@@ -1,4 +1,4 @@
-/// How a file or folder once stood, to tell later whether it still does.
+/// How a file or folder once was, to find out later whether it has changed.
 public struct FileMark: BinaryCodable, Equatable, Sendable {
     private let stamp: FileStamp?
     /// Whether it is of what a link leads to.

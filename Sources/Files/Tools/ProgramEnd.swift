@@ -4,7 +4,7 @@ public enum ProgramEnd: Equatable, Sendable {
     case exit(Int32)
     /// By a signal.
     case signal(Int32)
-    /// In a way that the system tells nobody, as where whoever started us ignores the ends of programs.
+    /// In a way that the system reports to nobody, as where whoever started us ignores the ends of programs.
     case unknown
 
     /// What the system call `waitpid` says of a program that has ended.

@@ -24,7 +24,7 @@ struct ProgramInput {
     /// What takes more as soon as there is room; nil once all was given.
     var writing: Int32? { rest.isEmpty ? nil : pipe.writing }
 
-    /// Gives as much as there is room for, and tells the end after the last of it.
+    /// Gives as much as there is room for, and signals the end after the last of it.
     mutating func give() {
         let descriptor = pipe.writing
         while !rest.isEmpty {

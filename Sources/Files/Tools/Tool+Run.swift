@@ -11,7 +11,7 @@ extension Tool {
         let outcome = try outcome(of: arguments, input: input)
         switch outcome.end {
         case .signal(let number): throw .killed(path: path, signal: number)
-        case .unknown: throw .untold(path: path)
+        case .unknown: throw .unknownEnd(path: path)
         case .exit(let status):
             let messages = String(decoding: outcome.outputs[1], as: UTF8.self)
             return ToolRun(

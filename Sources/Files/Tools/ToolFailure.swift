@@ -8,8 +8,8 @@ public enum ToolFailure: Error, Equatable, Sendable, CustomStringConvertible {
     case tooSlow(path: String, seconds: Double)
     /// It was stopped because it wrote more than it may.
     case tooMuch(path: String, bytes: Int)
-    /// It ended, and the system does not tell how.
-    case untold(path: String)
+    /// It ended, and the system does not say how.
+    case unknownEnd(path: String)
     /// A signal ended it.
     case killed(path: String, signal: Int32)
 
@@ -21,7 +21,7 @@ public enum ToolFailure: Error, Equatable, Sendable, CustomStringConvertible {
         case .tooSlow(let path, let seconds):
             "\(path) was stopped: it took longer than \(Int(seconds.rounded(.up))) seconds"
         case .tooMuch(let path, let bytes): "\(path) was stopped: it wrote more than \(bytes) bytes"
-        case .untold(let path): "nobody is told how \(path) ended, because the ends of programs are ignored here"
+        case .unknownEnd(let path): "nobody is told how \(path) ended, because the ends of programs are ignored here"
         case .killed(let path, let signal): "\(path) was ended by signal \(signal)"
         }
     }

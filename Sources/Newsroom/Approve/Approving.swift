@@ -123,8 +123,8 @@ public struct Approving: Sendable {
     ) throws(ReleaseFailure) {
         if let sentence = move.refusal(of: status.state) {
             // What needs no approval is nothing that --all leaves out.
-            let isTold = move == .approve || status.isWaiting && status.state.working != .approved
-            if isTold { review.leaveOut(status, because: sentence) }
+            let isListed = move == .approve || status.isWaiting && status.state.working != .approved
+            if isListed { review.leaveOut(status, because: sentence) }
             return
         }
         guard let working = sound(status, on: ground, in: &review) else { return }

@@ -10,7 +10,7 @@ public protocol AuthorSource: Sendable {
     /// - Throws: ``ReleaseFailure`` where that cannot be found out.
     func authorship(of paths: [String], since baseline: Baseline) throws(ReleaseFailure) -> Authorship
 
-    /// A person under the name and address by which authors are told.
+    /// A person under the name and address by which authors are named.
     func known(_ person: Person) throws(ReleaseFailure) -> Person
 }
 

@@ -34,7 +34,7 @@ public struct Authorship: Equatable, Sendable {
 
     /// Adds a person.
     ///
-    /// Left out only where nothing new is told: who is known by a name and by an address must be found by either.
+    /// Left out only where nothing new is said: who is known by a name and by an address must be found by either.
     ///
     /// - Parameters:
     ///   - person: under the name that is shown.

@@ -7,7 +7,7 @@ struct GitProgram: Sendable {
 
     /// - Parameters:
     ///   - folder: where git looks for the repository: an absolute path.
-    ///   - environment: what it is told about the user and their configuration.
+    ///   - environment: what it needs to know about the user and their configuration.
     init(folder: String, environment: [String: String]) throws(VersionControlFailure) {
         self.folder = folder
         do {

@@ -10,7 +10,7 @@ extension VersionControl {
             return try commits(upTo: head, renamedIfSame: 80)
         } catch {
             guard case .refused = error else { throw error }
-            // A partial clone lacks what files held; that two are the same, their hashes tell.
+            // A partial clone lacks what files held; that two are the same, their hashes show.
             return try commits(upTo: head, renamedIfSame: 100)
         }
     }

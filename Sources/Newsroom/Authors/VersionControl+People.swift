@@ -1,7 +1,7 @@
 import Releases
 
 extension VersionControl {
-    /// Who works here now, under the name and address that `.mailmap` gives them; nil where nobody told git.
+    /// Who works here now, under the name and address that `.mailmap` gives them; nil where git does not know it.
     public var user: Person? {
         get throws(VersionControlFailure) {
             guard let person = try recordedUser else { return nil }
@@ -9,7 +9,7 @@ extension VersionControl {
         }
     }
 
-    /// Who works here now, as git would note it in a commit; nil where nobody told git.
+    /// Who works here now, as git would note it in a commit; nil where git does not know it.
     var recordedUser: Person? {
         get throws(VersionControlFailure) {
             let run = try git.run(["var", "GIT_AUTHOR_IDENT"])

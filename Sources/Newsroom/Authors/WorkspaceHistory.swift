@@ -15,7 +15,7 @@ public struct WorkspaceHistory: Sendable {
         }
     }
 
-    /// Whether it tells who changed what.
+    /// Whether it knows who changed what.
     public var knowsAuthors: Bool { control != nil }
 
     /// Who changed the workspace's files.
@@ -28,7 +28,7 @@ public struct WorkspaceHistory: Sendable {
         }
     }
 
-    /// The user, as git knows them; nil where nobody told git, or there is none.
+    /// The user, as git knows them; nil where git does not know it, or there is none.
     public func user() throws(ReleaseFailure) -> Person? {
         do {
             return try control?.user

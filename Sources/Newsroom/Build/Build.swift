@@ -35,7 +35,7 @@ public struct Build: Sendable {
         return result
     }
 
-    /// What the last build told, where nothing has changed since; else what a new one does.
+    /// The result of the last build, where nothing has changed since; else what a new one does.
     private func result(
         of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
@@ -57,7 +57,7 @@ public struct Build: Sendable {
         let digesting = reading.inputs.map { inputs in Future { inputs.digesting(edition.workspace.sources) } }
         defer { _ = digesting?.value }
         // What could not be read until here is among the findings.
-        let told = RefusedFiles.count
+        let reported = RefusedFiles.count
         let outside = OutsideFiles()
         let literals = edition.templates.literals
         let last = known?.record?.output.byPath(literals: literals, hasKeys: reading.hasKeys)
@@ -66,12 +66,12 @@ public struct Build: Sendable {
             try writing.run(over: last ?? LastOutput.ByPath(), literals: literals, outside, onStage)
         }
         var result = result(of: outcome, by: writing, on: edition)
-        result.unread = unread(after: told, outside)
+        result.unread = unread(after: reported, outside)
         if let cache, var inputs = digesting?.value {
             inputs.add(outside.marks)
             let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
-            // Nor does any file change when git is told how a merge ends.
+            // Nor does any file change when a merge is ended in git.
             if areAll, !inputs.concern(anyOf: problems), !edition.ledgers.isUnmerged, let moment = outcome.moment {
                 let output = LastOutput(
                     outcome.manifest, touched: outcome.touched, written: outcome.written, in: plan.output,
@@ -80,7 +80,7 @@ public struct Build: Sendable {
                 let record = BuildRecord(
                     inputs: inputs, frame: frame, output: output, campaigns: keeping?.value ?? nil,
                     code: reading.code)
-                cache.keep(record, telling: result)
+                cache.keep(record, of: result)
             }
         }
         result.replaced = outcome.replaced?.description
@@ -99,7 +99,7 @@ public struct Build: Sendable {
         return Set(own.map(\.description)).sorted()
     }
 
-    /// What is told of a build that came to its end.
+    /// What is reported of a build that came to its end.
     private func result(of outcome: BuildWriting.Outcome, by writing: BuildWriting, on edition: Edition) -> BuildResult
     {
         let configuration = edition.workspace.configuration
@@ -123,7 +123,7 @@ public struct Build: Sendable {
             .flatMap { $0.combinedFeeds(locales.map { ($0, []) }) }.map(\.path)
     }
 
-    /// What is told of an edition: what is about the locales that are built, as a rule all of it.
+    /// What is reported of an edition: what is about the locales that are built, as a rule all of it.
     private func findings(of edition: Edition) -> [Diagnostic] {
         guard let locales = plan.locales else { return edition.findings }
         return edition.findings.filter { $0.isAbout(locales) }

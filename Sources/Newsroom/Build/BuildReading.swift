@@ -26,7 +26,7 @@ struct BuildReading {
     ) throws(WorkspaceReader.Failure) {
         var reader = EditionReader.forDashboard(now: plan.now)
         // As things stand before they are read, so that no change on the way is missed. A cache that cannot be written
-        // is as good as none, and who reads what cannot be looked at tells why.
+        // is as good as none, and who reads what cannot be looked at says why.
         guard let cache,
             var inputs = known?.inputs
                 ?? (try? BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock))

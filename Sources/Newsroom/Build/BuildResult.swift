@@ -27,9 +27,9 @@ public struct BuildResult: Sendable {
     public var dashboard: String
     /// Where the feeds are.
     public var feeds: String
-    /// What was there and could not be read, sentences that no finding says; the dashboard lacks what it would have told.
+    /// What was there and could not be read, sentences that no finding says; the dashboard lacks what it would have said.
     public var unread: [String] = []
-    /// What stood in the manifest's place and was none, a sentence; nil where it was one, or nothing was there. It is told
+    /// What stood in the manifest's place and was none, a sentence; nil where it was one, or nothing was there. It is reported
     /// once: the next build finds the manifest of this one.
     public var replaced: String?
     /// The workspace's clocks.

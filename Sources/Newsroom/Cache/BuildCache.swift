@@ -21,16 +21,16 @@ struct BuildCache {
         file = SealedFile(at: plan.folder + "/.newsadmin/cache/build", maker: maker.bytes)
     }
 
-    /// A file whose time tells what time it is for the file system.
+    /// A file whose time shows what time it is for the file system.
     var clock: String { plan.folder + "/.newsadmin/cache/clock" }
 
-    /// The record of the last build of this plan by this program, and a reader of what it told; nil where there is none.
+    /// The record of the last build of this plan by this program, and a reader of its result; nil where there is none.
     ///
     /// That may be thousands of findings, which only a build that changes nothing has to read.
-    var record: (stand: BuildRecord, told: ByteReader)? {
+    var record: (stand: BuildRecord, result: ByteReader)? {
         guard let bytes = file.content else { return nil }
         var reader = ByteReader(bytes)
-        // Without the configuration among what was read, nothing would tell a record that came from elsewhere.
+        // Without the configuration among what was read, nothing would reveal a record that came from elsewhere.
         guard let stand = try? reader.value(BuildRecord.self),
             stand.inputs.include(plan.folder + "/newsadmin.yml")
         else { return nil }
@@ -46,7 +46,7 @@ struct BuildCache {
 
     /// What is known before a build.
     struct Last {
-        /// What it would tell if it would change nothing; nil where it has to be made to know.
+        /// What it would report if it would change nothing; nil where it has to be made to know.
         var result: BuildResult?
         /// The record of the last one; nil where there is none.
         var record: BuildRecord?
@@ -54,15 +54,15 @@ struct BuildCache {
         var inputs: BuildInputs?
     }
 
-    /// What is known before a build; nothing where nobody can tell how the files stand now.
+    /// What is known before a build; nothing where nobody knows how the files stand now.
     func last() -> Last {
         guard let (record, reader) = record, let current = try? record.inputs.again(clock: clock) else { return Last() }
         let areAll = record.inputs.areAll(in: plan.folder, as: current)
         var last = Last(record: record, inputs: areAll ? current : nil)
-        var told = reader
+        var rest = reader
         // A build that was killed left work behind.
         guard FileMark(of: plan.journal).isAbsent, record.holds(at: plan.now, with: current, in: plan.output),
-            var result = try? told.value(BuildResult.self), told.isAtEnd
+            var result = try? rest.value(BuildResult.self), rest.isAtEnd
         else { return last }
         result.dashboard = plan.dashboard
         result.feeds = plan.feeds
@@ -96,7 +96,7 @@ struct BuildCache {
     }
 
     /// Keeps the record of a build. One that cannot be kept costs the next build its time and nothing else.
-    func keep(_ record: BuildRecord, telling result: BuildResult) {
+    func keep(_ record: BuildRecord, of result: BuildResult) {
         try? file.write { writer in
             writer.write(record)
             writer.write(result)

@@ -2,7 +2,7 @@ import Campaigns
 import Files
 
 extension BuildResult: BinaryCodable {
-    /// Appends what a later build tells again if it finds nothing to change.
+    /// Appends what a later build reports again if it finds nothing to change.
     public func write(to writer: inout ByteWriter) {
         writer.write(many: findings, sharingTexts: true)
         writer.write(campaigns)

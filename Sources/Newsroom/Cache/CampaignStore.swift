@@ -24,7 +24,7 @@ struct CampaignStore: Sendable {
 
     /// The campaigns that stand in files which are as they were, by id.
     ///
-    /// - Parameter untouched: tells of a path below the workspace whether its file is as it was.
+    /// - Parameter untouched: whether the file at a path below the workspace is as it was.
     func campaigns(
         at places: CampaignPlaces, where untouched: @Sendable (String) -> Bool
     ) -> [String: KeptCampaign] {

@@ -24,7 +24,7 @@ struct WorkspacePlaces: Sendable {
     ///   - deployed: the folder that production is deployed to; nil: none.
     init(in folder: String, keys: [String], deployed: String?) {
         configuration = folder + "/newsadmin.yml"
-        // A journal tells which files in the ledger are left of a release that never came to be.
+        // A journal lists which files in the ledger are left of a release that never came to be.
         files = (keys + [".newsadmin/ledger.journal"]).map { folder + "/" + $0 }
         ledger = folder + "/releases"
         folders = ["campaigns", "templates", "journeys"].map { folder + "/" + $0 } + [ledger]

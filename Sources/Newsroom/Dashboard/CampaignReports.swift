@@ -21,17 +21,17 @@ struct CampaignReports {
         }
         return edition.workspace.campaigns.parallelMap(batch: 8) { [standings] campaign in
             let messages = edition.messages[campaign.id] ?? []
-            let told = messages.map { message in
+            let reports = messages.map { message in
                 MessageReport(
                     locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
                     source: source(of: message), standing: standings[message.locale]?[campaign.id],
                     clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
             }
-            let dropped = dropped(from: campaign, beside: told, standings)
+            let dropped = dropped(from: campaign, beside: reports, standings)
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
                 window: campaign.hasUnreadableDates ? nil : campaign.window, versions: Self.versions(of: campaign),
-                state: state(of: campaign, with: told, dropped), messages: told,
+                state: state(of: campaign, with: reports, dropped), messages: reports,
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)), dropped: dropped,
                 findings: findings.of(campaign.id))
         }
@@ -48,8 +48,8 @@ struct CampaignReports {
 
     /// The versions of the app that a campaign is meant for, in words, and those of the system where it is kept to some.
     private static func versions(of campaign: Campaign) -> String {
-        guard let system = campaign.systemBefore else { return campaign.versions.told }
-        return "\(campaign.versions.told), on systems before \(system.value)"
+        guard let system = campaign.systemBefore else { return campaign.versions.words }
+        return "\(campaign.versions.words), on systems before \(system.value)"
     }
 
     /// The file in which a message was written.

@@ -68,7 +68,7 @@ struct DashboardAssembly {
         return written
     }
 
-    /// What the dashboard tells, and what of it the next one may take over.
+    /// What the dashboard says, and what of it the next one may take over.
     ///
     /// - Parameter feeds: waits for the files for phones. What may look at files of the output itself is worked out behind
     ///   that: journeys may name them as their feeds, and a folder that is deployed to may be among them.

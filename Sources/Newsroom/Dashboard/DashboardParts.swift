@@ -9,7 +9,7 @@ struct DashboardParts: Sendable {
     /// What phones did.
     var played: [PlayedRuns] = []
     /// What phones are shown in the weeks ahead.
-    var schedules: [ToldSchedule] = []
+    var schedules: [KnownScheduleReport] = []
     /// How texts differ from what was released.
-    var differences: [ToldDifference] = []
+    var differences: [KnownDifferenceReport] = []
 }

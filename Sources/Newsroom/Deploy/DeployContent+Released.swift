@@ -58,7 +58,7 @@ extension DeployContent {
         ledgers.findings.map(\.whereShipped).filter { $0.severity == .error && $0.isAbout(Set(locales)) }
     }
 
-    /// Whether a finding tells what somebody has still to do in a ledger in which nothing was changed.
+    /// Whether a finding says what somebody has still to do in a ledger in which nothing was changed.
     private static func isUnsettled(_ finding: Diagnostic) -> Bool {
         finding.rule == .ledgerUnmerged || finding.rule == .ledgerUnsigned
     }

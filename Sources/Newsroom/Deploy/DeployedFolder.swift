@@ -21,7 +21,7 @@ struct DeployedFolder: Sendable {
         self.init(remote: remote, workspace: workspace)
     }
 
-    /// The folder to which rclone leads where it is told to look on this machine, as by `:local:/srv/news`; nil of others.
+    /// The folder to which rclone leads where its remote is on this machine, as by `:local:/srv/news`; nil of others.
     init?(behind remote: String) {
         guard let folder = RcloneRemote.folder(of: remote) else { return nil }
         path = folder

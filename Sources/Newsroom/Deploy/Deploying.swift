@@ -25,7 +25,7 @@ public struct Deploying: Sendable {
     /// - Parameters:
     ///   - isDryRun: whether nothing is written.
     ///   - onWaiting: called once for each that is at work and has to be waited for, before waiting.
-    ///   - progress: told how many files of all have been written.
+    ///   - progress: called with how many files of all have been written.
     public func run(
         isDryRun: Bool = false, onWaiting: (Other) -> Void = { _ in }, progress: (Int, Int) -> Void = { _, _ in }
     ) throws(ReleaseFailure) -> DeployResult {

@@ -10,7 +10,7 @@ public struct KeepingDeployed: Sendable {
     private let plan: DeployPlan
     private let end: Instant
 
-    /// What the run tells while it goes on.
+    /// What the run reports while it goes on.
     public enum Event: Sendable {
         /// A deployment came to its end.
         case deployed(DeployResult)
@@ -31,7 +31,7 @@ public struct KeepingDeployed: Sendable {
     /// - Parameters:
     ///   - clock: the moment as of which each deployment is made.
     ///   - pause: waits for at most so many milliseconds.
-    ///   - report: told what happens.
+    ///   - report: called with what happens.
     /// - Throws: why the last deployment failed, or the first where that cannot pass: wrong usage, errors, a refusal.
     public func run(
         clock: () -> Instant, pause: (Int64) -> Void, report: (Event) -> Void

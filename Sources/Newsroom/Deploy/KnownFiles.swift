@@ -24,7 +24,7 @@ struct KnownFiles {
     /// The places of its feeds as they are due.
     var feeds: [String] { timeline.due.files.keys.filter { ServedFile.kind(of: $0) == .feed } }
 
-    /// Why it was not put there by what is known here; nil where it was, as far as can be told.
+    /// Why it was not put there by what is known here; nil where it was, as far as is known.
     func strangeness(of held: HeldFile, at path: String) -> Strangeness? {
         let hash = SHA256Digest(of: held.bytes).hexadecimal
         // Also where the merge was settled: whether what the other release took back is to return, a person has to say.

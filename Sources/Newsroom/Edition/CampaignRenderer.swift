@@ -19,7 +19,7 @@ struct CampaignRenderer: Sendable {
     func rendered(_ campaign: Campaign) -> RenderedCampaign {
         var result = attempt(campaign)
         if campaign.source.title?.value.isEmpty != false {
-            // Without a title there are no messages to look at. What else is wrong is told now, and not once it has one.
+            // Without a title there are no messages to look at. What else is wrong is reported now, and not once it has one.
             result.findings += attempt(campaign.titled(Located(Self.standIn, at: 0))).findings.filter {
                 !Self.comparing.contains($0.rule)
             }

@@ -32,7 +32,7 @@ enum WorkspaceTemplates {
             } catch {
                 let position = SourcePosition(file: file.path, line: error.line, column: error.column)
                 findings.append(Diagnostic(.badTemplate, at: position, error.message))
-                // It is there, so that nobody is told to add it.
+                // It is there, so nobody is asked to add it.
                 try? library.add(name, text: "")
             }
         }

@@ -12,7 +12,7 @@ public struct WorkspaceForecast: Sendable {
 
     /// What the forecast comes to.
     ///
-    /// - Parameter progress: told, by any thread, how many users of how many are done.
+    /// - Parameter progress: called by any thread with how many users of how many are done.
     /// - Throws: ``SimulationFailure``.
     public func run(
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }

@@ -123,7 +123,7 @@ struct FeedAssignment: Sendable {
 
     private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> VerbFailure {
         let sentence = UnknownName.sentence(
-            locale, among: configuration.locales, kind: .locales, takesSeveral: false, tellsAddition: false)
+            locale, among: configuration.locales, kind: .locales, takesSeveral: false, suggestsAddition: false)
         let tag = LanguageTag.canonical(locale)
         guard LanguageTag.isWellFormed(tag), !configuration.locales.contains(tag) else { return .usage(sentence) }
         let all = (configuration.locales + [tag]).joined(separator: ", ")

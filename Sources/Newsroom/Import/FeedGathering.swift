@@ -26,7 +26,7 @@ struct FeedGathering {
 
     /// The most entries that a feed may have.
     static let entryLimit = 10_000
-    /// How many findings are told with their line: to find it, all that stands before is read again.
+    /// How many findings are reported with their line: to find it, all that stands before is read again.
     static let placeLimit = 200
 
     /// Nothing read yet.
@@ -77,7 +77,7 @@ struct FeedGathering {
         if isRead { reportReplaced(in: file, feed.locales) }
     }
 
-    /// Tells what becomes of line ends of Windows, which no editor shows: once for all messages that have some.
+    /// Notes what becomes of line ends of Windows, which no editor shows: once for all messages that have some.
     private func lineEndNotes(
         on entries: [ImportedEntry], in file: ImportedFeedFile, _ locale: String
     ) -> [Diagnostic] {
@@ -99,7 +99,7 @@ struct FeedGathering {
         }
     }
 
-    /// Tells what clients do not see, because they take the last of several values with one name.
+    /// Notes what clients do not see, because they take the last of several values with one name.
     private mutating func reportReplaced(in file: ImportedFeedFile, _ locales: [String]) {
         let places = file.places
         let values = places.replaced()

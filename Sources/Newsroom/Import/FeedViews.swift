@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 import Files
 
-/// Finds the pages of feeds' views on disk, and tells why some are left at their addresses.
+/// Finds the pages of feeds' views on disk, and says why some are left at their addresses.
 struct FeedViews {
     private let client: any Client
     private let folder: String?
@@ -22,7 +22,7 @@ struct FeedViews {
         let views = views(of: file)
         var found = addresses
         for locale in locales {
-            // What is wrong with the feed is told when it is read.
+            // What is wrong with the feed is reported when it is read.
             _ = try? client.contents(of: file.bytes, locale: locale) { address in
                 if let path = views.file(of: address) { found[path, default: []].insert(Self.place(address)) }
                 return nil
@@ -31,7 +31,7 @@ struct FeedViews {
         addresses = found
     }
 
-    /// The page at an address; nil where it is not on disk, or is left there, which the notes tell.
+    /// The page at an address; nil where it is not on disk, or is left there, which the notes say.
     func page(
         at address: String, of file: ImportedFeedFile, _ locale: String, _ notes: inout [Diagnostic]
     ) -> ImportedPage? {

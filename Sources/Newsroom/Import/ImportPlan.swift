@@ -4,7 +4,7 @@ public struct ImportPlan: Sendable {
     public var folder: String
     /// The feeds, each perhaps with its locale behind an equals sign.
     public var feeds: [String]
-    /// The client that reads them; nil where the feeds or the workspace tell.
+    /// The client that reads them; nil where the feeds or the workspace show it.
     public var client: String?
     /// Their locales, in the same order.
     public var locales: [String]

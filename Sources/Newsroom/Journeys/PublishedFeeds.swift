@@ -9,8 +9,8 @@ final class PublishedFeeds: Sendable {
     private let folder: String
     private let now: Instant
     private let outside: OutsideFiles
-    /// Whether paths in the workspace are told as they are in it, whatever its folder has been called.
-    private let tellsPathsInWorkspace: Bool
+    /// Whether paths in the workspace are named as they are in it, whatever its folder has been called.
+    private let namesPathsInWorkspace: Bool
     private let edition: Mutex<Result<Edition, WorkspaceReader.Failure>?>
     private let usedLocales = Mutex<Set<String>>([])
 
@@ -18,7 +18,7 @@ final class PublishedFeeds: Sendable {
         self.folder = folder
         self.now = now
         outside = OutsideFiles()
-        tellsPathsInWorkspace = false
+        namesPathsInWorkspace = false
         edition = Mutex(nil)
     }
 
@@ -29,7 +29,7 @@ final class PublishedFeeds: Sendable {
         self.folder = folder
         self.now = now
         self.outside = outside
-        tellsPathsInWorkspace = true
+        namesPathsInWorkspace = true
         self.edition = Mutex(.success(edition))
     }
 
@@ -94,7 +94,7 @@ final class PublishedFeeds: Sendable {
                 do throws(FileProblem) {
                     return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
                 } catch {
-                    throw self.tellsPathsInWorkspace ? error.told(from: self.folder) : error
+                    throw self.namesPathsInWorkspace ? error.told(from: self.folder) : error
                 }
             },
             published: { try self.bytes(client: $0, locale: $1, asOf: $2) })

@@ -18,11 +18,11 @@ struct PushFates {
         let recorded = ground.ledgers.ledgers.values.compactMap {
             $0.sendings.hold(of: ground.endpoint.project, at: now)
         }
-        let told = (before?.items ?? []).compactMap { item -> SendingBook.Hold? in
+        let deferred = (before?.items ?? []).compactMap { item -> SendingBook.Hold? in
             guard case .deferred(let until, let reason) = item.fate else { return nil }
             return SendingBook.Hold(until: until, reason: reason)
         }
-        hold = (recorded + told).max { $0.until < $1.until }.flatMap { now < $0.until ? $0 : nil }
+        hold = (recorded + deferred).max { $0.until < $1.until }.flatMap { now < $0.until ? $0 : nil }
     }
 
     /// Why a message is not sent now; nil: it is.

@@ -27,7 +27,7 @@ public struct Pushing: Sendable {
             })
     }
 
-    /// What is told of a round that is not the last.
+    /// What is reported of a round that is not the last.
     public enum Round: Sendable {
         /// Something waits until it is due.
         case waiting(PushResult)
@@ -42,8 +42,8 @@ public struct Pushing: Sendable {
     ///
     /// - Parameters:
     ///   - onWaiting: called once if another push of this workspace is under way, before waiting for it.
-    ///   - progress: told how many messages of all that are due have come to their end.
-    ///   - report: told of each round after which something still waits, and of what keeps a later round from beginning.
+    ///   - progress: called with how many messages of all that are due have come to their end.
+    ///   - report: called with each round after which something still waits, and with what keeps a later round from beginning.
     /// - Returns: all messages with what became of them in the end.
     public func run(
         onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void,

@@ -20,7 +20,7 @@ struct ReleasedSendings {
         release = ledger.release(dueAt: now)
     }
 
-    /// The messages of a campaign; nil where the release does not have it. One that has ended is still told, as it was.
+    /// The messages of a campaign; nil where the release does not have it. One that has ended is still given, as it was.
     func messages(of campaign: String) throws(ReleaseFailure) -> [OutgoingMessage]? {
         guard let release, let message = release.message(of: campaign) else { return nil }
         let path = SourseAccount.path(of: locale)

@@ -4,7 +4,7 @@ import Dashboard
 import Delivery
 
 extension ServePlan {
-    /// The address that pages and phones are told.
+    /// The address that pages and phones are given.
     func url(_ address: ServeAddress) -> String {
         guard address.isEverywhere else { return address.url }
         return ServeAddress(host: publicHost ?? "127.0.0.1", port: address.port)?.url ?? address.url
@@ -18,7 +18,7 @@ extension ServePlan {
         return reader
     }
 
-    /// What the server’s own pages tell.
+    /// What the server’s own pages show.
     func report(
         on workspace: ServedWorkspace, address: ServeAddress, version: Int, moment: ServeMoment,
         failure: WorkspaceReader.Failure?

@@ -37,7 +37,7 @@ public struct ServeRebuild: Sendable {
             + (more > 0 ? ["and \(CountWords.of(more, "more error")); newsadmin check tells all"] : [])
     }
 
-    /// How many errors are told after each change.
+    /// How many errors are listed after each change.
     private static let mostErrors = 5
 
     /// Why the workspace could not be read, in a sentence; nil where it could.

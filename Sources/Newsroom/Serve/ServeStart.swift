@@ -1,7 +1,7 @@
 import Clients
 import Dashboard
 
-/// What the server tells when it begins to answer.
+/// What the server says when it begins to answer.
 public struct ServeStart: Sendable {
     /// The dashboard's address.
     public var url: String

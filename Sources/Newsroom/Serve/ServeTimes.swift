@@ -12,7 +12,7 @@ struct ServeTimes: Sendable {
     ///
     /// - Parameters:
     ///   - path: its path.
-    ///   - tag: what tells its bytes from others.
+    ///   - tag: what distinguishes its bytes from others.
     ///   - live: since when the state that it belongs to is live; nil: ever.
     ///   - now: the time.
     mutating func since(_ path: String, tag: String, live: Instant?, now: Instant) -> Instant {

@@ -61,7 +61,7 @@ struct ServedWorkspace: Sendable {
             edition: edition, now: frame.moment, calendar: calendar, stopped: stopped, built: built, folder: folder,
             outside: outside, production: production
         ).files(
-            // The dashboard tells of feeds alone, and digests cost time.
+            // The dashboard is about feeds alone, and digests cost time.
             with: feeds.filter { $0.kind == .feed }.records().map { $0.changing(next) }, after: before?.parts)
         (pages, parts) = (dashboard.files, dashboard.parts)
         self.outside = outside.marks

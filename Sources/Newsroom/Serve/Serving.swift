@@ -2,7 +2,7 @@ import Campaigns
 import Delivery
 import Files
 
-/// Serves a workspace until it is told to end: the dashboard to browsers, feeds to apps, each as it is now.
+/// Serves a workspace until it is asked to end: the dashboard to browsers, feeds to apps, each as it is now.
 public struct Serving: Sendable {
     private let plan: ServePlan
 
@@ -25,7 +25,7 @@ public struct Serving: Sendable {
         case server(ServeProblem)
     }
 
-    /// What it tells of itself.
+    /// What it says of itself.
     public struct Notices: Sendable {
         /// It serves now.
         public var onStart: @Sendable (ServeStart) -> Void
@@ -34,7 +34,7 @@ public struct Serving: Sendable {
         /// A request was answered.
         public var onAnswer: @Sendable (ServeRequest, Int) -> Void
 
-        /// What is to be told to whom.
+        /// What is to be reported to whom.
         public init(
             onStart: @escaping @Sendable (ServeStart) -> Void,
             onRebuild: @escaping @Sendable (ServeRebuild) -> Void,

@@ -128,7 +128,7 @@ actor ServingDesk: ServeDesk {
         }
     }
 
-    /// Reads and builds the workspace anew, serves it, and tells the pages.
+    /// Reads and builds the workspace anew, serves it, and notifies the pages.
     func rebuild() async -> ServeRebuild {
         let start = plan.clock()
         let choice = choices

@@ -1,6 +1,6 @@
 import Files
 
-/// What a workspace is read from, as the file system tells of it: where that is the same, nothing has changed.
+/// What a workspace is read from, as the file system describes it: where that is the same, nothing has changed.
 struct WatchedFiles: Equatable, Sendable {
     /// What is said of each path, in the order in which they were asked for.
     private let files: [File]
@@ -20,11 +20,11 @@ struct WatchedFiles: Equatable, Sendable {
     init(_ places: WorkspacePlaces) {
         var paths = places.files
         for folder in places.folders where folder != places.ledger {
-            // What cannot be listed is told of when it is read.
+            // What cannot be listed is reported when it is read.
             guard let listed = try? FolderListing.contents(below: folder) else { continue }
             paths += (listed.files + listed.links + listed.others + listed.deeper).map { folder + "/" + $0 }
         }
-        // A ledger only grows: folders tell of new files, one by one as a pull brings them, and one file which release is
+        // A ledger only grows: folders show new files, one by one as a pull brings them, and one file which release is
         // current.
         paths += (try? FolderListing.tree(at: places.ledger, depth: 1)) ?? []
         for folder in places.deployed { paths += (try? FolderListing.tree(at: folder)) ?? [] }

@@ -1,6 +1,6 @@
 import Clients
 
-/// Why some messages were not shown, told once for all of them.
+/// Why some messages were not shown, said once for all of them.
 typealias ReasonGroup = NotShownList.Group
 
 extension NotShownList {
@@ -11,15 +11,15 @@ extension NotShownList {
     var groups: [ReasonGroup] { groups(mostNames: Self.mostNames) }
 }
 
-/// Remembers which reasons have been told, so that each is told again only when it changes.
-struct ToldReasons {
-    private var told: NotShownList = []
+/// Remembers the reasons of the last step, so that each is said again only when it changes.
+struct ReasonChanges {
+    private var last: NotShownList = []
 
     /// The reasons of a step that were not those of the step before.
     mutating func news(in account: StepAccount) -> [ReasonGroup] {
-        let news = account.notShown.without(told)
+        let news = account.notShown.without(last)
         // A step at which nothing was looked at changes no reason.
-        if account.reason == nil || !account.notShown.isEmpty { told = account.notShown }
+        if account.reason == nil || !account.notShown.isEmpty { last = account.notShown }
         return news.groups
     }
 }

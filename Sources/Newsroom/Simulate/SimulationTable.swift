@@ -9,7 +9,7 @@ struct SimulationTable {
     private let columns: [TextColumn]
     private static let widths = [18, 7, 34, 26, 19]
     private var lines: [String] = []
-    private var told = ToldReasons()
+    private var changes = ReasonChanges()
 
     /// The table's text, whose lines fit `width` columns.
     static func text(of device: SimulatedDevice, fitting width: Int?) -> String {
@@ -54,7 +54,7 @@ struct SimulationTable {
             ])
         }
         for address in account.opened { wide(["", ""], "opened: \(address)") }
-        for group in told.news(in: account) { wide(["", ""], line(group)) }
+        for group in changes.news(in: account) { wide(["", ""], line(group)) }
     }
 
     private static func name(_ message: ShownMessage) -> String {

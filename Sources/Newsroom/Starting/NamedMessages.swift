@@ -24,7 +24,7 @@ public struct NamedMessages: Equatable, Sendable {
     /// - Parameters:
     ///   - names: ids of campaigns, and paths of their files.
     ///   - locales: the locales that were named beside them.
-    ///   - configuration: what `newsadmin.yml` says, which tells a translation's file from another one.
+    ///   - configuration: what `newsadmin.yml` says, which distinguishes a translation's file from another one.
     /// - Throws: ``Problem`` where no file of a message can have such a name, or the file of a translation is not in the
     ///   locale of all the rest: each of the campaigns is meant in each of the locales.
     public init(_ names: [String], locales: [String], in configuration: WorkspaceConfiguration) throws(Problem) {

@@ -38,7 +38,7 @@ public struct NewCampaign: Sendable {
         case file(FileProblem)
     }
 
-    /// Writes the file and tells where it is.
+    /// Writes the file and says where it is.
     ///
     /// - Throws: ``Failure``.
     public func run() throws(Failure) -> Made {

@@ -98,7 +98,7 @@ public struct LocaleStatus: Sendable {
                 with: ledger, of: ground.edition.workspace.folder, at: ground.now) ?? .unknown
         unsent = trusted == nil || isUnsigned ? [] : ground.unsent(in: locale)
         untranslated = ground.untranslated(in: locale)
-        let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
+        let statuses = hasBrokenLedger ? [] : ground.readableStatuses(in: locale)
         // What cannot be read is no campaign, and stays as phones have it.
         let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
         let emptiness = wouldLeave ? ground.emptiness : nil

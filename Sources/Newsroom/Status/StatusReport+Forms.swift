@@ -119,7 +119,7 @@ extension StatusReport {
         if !locale.unsent.isEmpty { steps.append(.push(locale.unsent)) }
         if let obstacle = locale.obstacle { steps.removeAll { obstacle.refuses($0) } }
         if locale.obstacle == .templates, !steps.contains(.check) { steps.append(.check) }
-        // What a rollback took back goes out with everything else, so nobody is told of a release without that.
+        // What a rollback took back goes out with everything else, so no release is proposed without that.
         if steps.contains(where: \.undoesRollback) { steps.removeAll { $0 == .release } }
         guard !steps.isEmpty else { return [] }
         let ordered = Set(steps.map(\.rank)).sorted().flatMap { rank in steps.filter { $0.rank == rank } }

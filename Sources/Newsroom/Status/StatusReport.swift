@@ -19,7 +19,7 @@ public struct StatusReport: Sendable {
     ///   - folder: the workspace's folder.
     ///   - now: the instant to work as of.
     ///   - locales: the locales of interest; nil: all.
-    ///   - knowsAuthors: whether version control tells who wrote what.
+    ///   - knowsAuthors: whether version control knows who wrote what.
     public init(
         folder: String, now: Instant, locales: [String]? = nil, knowsAuthors: Bool = true
     ) throws(ReleaseFailure) {

@@ -10,17 +10,17 @@ public enum UnknownName {
     ///   - kind: of what kind they are.
     ///   - locale: the locale that they are of, where they are of one.
     ///   - takesSeveral: whether several can be named at once.
-    ///   - tellsAddition: whether to say that the name of another language can be added.
+    ///   - suggestsAddition: whether to say that the name of another language can be added.
     public static func sentence(
         _ name: String, among known: [String], kind: NameKind, in locale: String? = nil, takesSeveral: Bool = true,
-        tellsAddition: Bool = true
+        suggestsAddition: Bool = true
     ) -> String {
         let refusal = "“\(name)” is none of the workspace's \(kind.rawValue)" + (locale.map { " in \($0)" } ?? "")
         guard !known.isEmpty else { return "\(refusal): it has none" }
         let names = known.prefix(mostNames).joined(separator: ", ")
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""
         let parted = takesSeveral ? severalNames(in: name, known) : nil
-        let meant = tellsAddition ? kind.suggestion(for: name, among: known) : kind.guess(for: name, among: known)
+        let meant = suggestsAddition ? kind.suggestion(for: name, among: known) : kind.guess(for: name, among: known)
         let isFile = kind == .locales && name.hasSuffix(".md")
         let advice = (isFile ? "name a locale here, not a file" : parted ?? meant).map { "; \($0)" } ?? ""
         return "\(refusal): \(names)\(more)\(advice)"

@@ -14,7 +14,7 @@ struct TranslationFile {
     /// - Parameters:
     ///   - bytes: what it is to hold.
     ///   - before: what was read from it, without a mark; nil: there was none, and there must be none now.
-    ///   - isDryRun: whether to tell only what would be done.
+    ///   - isDryRun: whether to report only what would be done.
     func write(
         _ bytes: [UInt8], over before: [UInt8]?, isDryRun: Bool
     ) throws(FileProblem) -> AtomicFile.Outcome {

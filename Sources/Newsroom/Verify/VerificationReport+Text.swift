@@ -4,14 +4,14 @@ import Releases
 extension VerificationReport {
     /// The findings about signatures and files, a line each, without line ends.
     public var findingLines: [String] {
-        toldFindings.map { finding in
+        foldedFindings.map { finding in
             let weight = finding.severity == .error ? "" : "\(finding.severity.rawValue): "
             return TerminalText.shown("\(finding.kind.rawValue) \(finding.place): \(weight)\(finding.message)")
         }
     }
 
-    /// The findings as people are told them: that a file is of the earlier state that is served is said of its locale.
-    private var toldFindings: [VerificationFinding] {
+    /// The findings as people read them: that a file is of the earlier state that is served is said of its locale.
+    private var foldedFindings: [VerificationFinding] {
         let stale = verification?.staleFiles ?? [:]
         let folded = Set(stale.values.joined())
         return findings.filter { !folded.contains($0) }.map { finding in
@@ -67,9 +67,9 @@ extension VerificationReport {
         if verification.files == 0, findings.isEmpty, problems.isEmpty {
             return standings + ["\(place ?? ""): nothing is due there yet, so nothing was asked for"]
         }
-        let told = toldFindings
-        let errors = told.count { $0.severity == .error }
-        let others = told.count - errors
+        let folded = foldedFindings
+        let errors = folded.count { $0.severity == .error }
+        let others = folded.count - errors
         var summary = "\(place ?? ""): \(CountWords.of(verification.files, "file")) verified"
         if errors > 0 { summary += ", \(CountWords.of(errors, "error"))" }
         if others > 0 { summary += ", \(CountWords.of(others, "warning"))" }

@@ -45,7 +45,7 @@ public struct VerificationReport: Sendable {
         let locales = ground.configuration.locales.filter { chosen?.contains($0) != false }
         now = plan.now
         clock = ground.configuration.clock
-        // Of releases that nobody signed, its own findings tell.
+        // Of releases that nobody signed, its own findings say so.
         let contents = ground.ledgers.findingsOfContents(in: plan.folder)
         diagnostics = (ground.findings + contents).inReadingOrder().filter {
             $0.rule != .ledgerUnsigned && (chosen == nil || $0.isAbout(Set(locales)))

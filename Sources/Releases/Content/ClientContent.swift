@@ -6,7 +6,7 @@ import Files
 public struct ClientContent: Equatable, Sendable {
     /// The client's name.
     public var client: String
-    /// By what feeds tell it from others.
+    /// What distinguishes it from others in feeds.
     public var identity: String
     /// Its place among the others: lower numbers first.
     public var order: Int

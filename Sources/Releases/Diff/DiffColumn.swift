@@ -10,11 +10,11 @@ struct DiffColumn {
     var bands: (old: Int, new: Int)
 }
 
-/// The versions that two schedules of one client tell apart.
+/// The versions that two schedules of one client distinguish.
 struct DiffColumns {
     /// The columns, in ascending order.
     let columns: [DiffColumn]
-    /// Runs of versions are told in the axis' own words; nil where columns are versions of the app.
+    /// Runs of versions are written in the axis' own words; nil where columns are versions of the app.
     private let axis: VersionAxis?
 
     init(_ old: VersionAxis, _ new: VersionAxis, app: AppConfiguration) {

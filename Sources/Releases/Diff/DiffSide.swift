@@ -30,7 +30,7 @@ public struct DiffSide: Sendable {
 
     /// The state with the messages of some campaigns alone.
     ///
-    /// - Parameter isIncluded: tells of a campaign whether it is one of them.
+    /// - Parameter isIncluded: whether a campaign is one of them.
     public func filtered(_ isIncluded: (String) -> Bool) -> DiffSide {
         DiffSide(messages: messages.filter { isIncluded($0.content.campaign) }, preambles: preambles)
     }

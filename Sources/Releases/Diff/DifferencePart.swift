@@ -1,4 +1,4 @@
-/// A part of a compared text, of which only what is worth reading is told.
+/// A part of a compared text, of which only what is worth reading is shown.
 public enum DifferencePart: Equatable, Sendable {
     /// A line.
     case line(LineDifference)

@@ -4,7 +4,7 @@ import Files
 
 /// A field of a message that says something else than before.
 public struct FieldDifference: Equatable, Sendable {
-    /// The fields, in the order in which they are told.
+    /// The fields, in the order in which they are listed.
     public enum Field: String, CaseIterable, Sendable {
         /// The title.
         case title

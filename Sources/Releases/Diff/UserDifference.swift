@@ -53,7 +53,7 @@ public struct UserDifference: Sendable {
     ) {
         locale = pair.locale
         span = pair.span
-        showings = shown.flatMap(\.showings).told
+        showings = shown.flatMap(\.showings).mergingClients
         orders = shown.flatMap(\.orders).puttingTogether(\.campaigns).puttingTogether(\.clients)
         unseen = shown.flatMap(\.unseen).puttingTogether(\.clients)
         known = changes.flatMap(\.known)
@@ -91,7 +91,7 @@ extension Array where Element: Hashable {
 
 extension [ShowingChange] {
     /// The changes that several clients share as one, those of one campaign side by side.
-    fileprivate var told: [ShowingChange] {
+    fileprivate var mergingClients: [ShowingChange] {
         var places: [ShowingChange: Int] = [:]
         var order: [String: Int] = [:]
         var result: [ShowingChange] = []

@@ -26,7 +26,7 @@ enum WordDifference {
             case .same(let words):
                 let text = words.map(\.text).joined()
                 common += text.count { !$0.isWhitespace }
-                // A mere space between changed words is told with them.
+                // A mere space between changed words belongs to them.
                 let isGap = place > 0 && place < runs.count - 1 && text.allSatisfy(\.isWhitespace)
                 add(text, isChanged: isGap, to: &pieces.old)
                 add(text, isChanged: isGap, to: &pieces.new)

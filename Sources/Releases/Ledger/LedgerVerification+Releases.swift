@@ -6,7 +6,7 @@ extension LedgerVerification {
         guard let newest = newest() else { return }
         let chain = chain(from: newest)
         guard chain.isWhole else {
-            // A chain that breaks tells nothing reliable about the releases that it still reaches.
+            // A chain that breaks says nothing reliable about the releases that it still reaches.
             isIncomplete = true
             return
         }
@@ -49,7 +49,7 @@ extension LedgerVerification {
                 break
             }
             guard let manifest = manifest(next, hash: wanted) else {
-                // Which of the two has changed, nothing else tells.
+                // Which of the two has changed, nothing else shows.
                 if manifests.isEmpty, contents[LedgerPath.manifest(next)]?.hash != wanted {
                     report(
                         .ledgerAltered, LedgerPath.current, "it and \(LedgerPath.manifest(next)) do not fit together",

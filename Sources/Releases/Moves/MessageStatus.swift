@@ -22,7 +22,7 @@ public struct MessageStatus: Sendable {
     /// Whether phones still have a state that is over, because their release was made for a shorter time: the message was
     /// to start or to end since.
     public var isLate: Bool
-    /// Whether anybody must approve what goes out. Where nobody must, what is behind its source is told, and waits for
+    /// Whether anybody must approve what goes out. Where nobody must, what is behind its source is mentioned, and waits for
     /// nobody.
     public var needsApproval: Bool
     /// What a release would take; nil where it would hold nothing of it.

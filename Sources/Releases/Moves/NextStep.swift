@@ -10,7 +10,7 @@ public enum NextStep: Hashable, Sendable {
     case write(campaign: String, file: String, isStale: Bool)
     /// Translate again what is behind its source, or say that it is still right.
     case translate
-    /// Mend what `check` finds.
+    /// Fix what `check` finds.
     case check
     /// Make a release.
     case release
@@ -34,7 +34,7 @@ public enum NextStep: Hashable, Sendable {
 
     /// The command to type for some locales, for the first of many campaigns; nil where none does it.
     ///
-    /// - Parameter namesAuthor: whether an approval must say who wrote the text, because nothing else tells it.
+    /// - Parameter namesAuthor: whether an approval must say who wrote the text, because nothing else shows it.
     public func command(for locales: [String], namesAuthor: Bool = false) -> String? {
         let names = locales.joined(separator: " ")
         let people = "--reviewer NAME" + (namesAuthor ? " --author WRITER" : "")

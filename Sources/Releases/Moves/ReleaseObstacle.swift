@@ -31,26 +31,26 @@ public enum ReleaseObstacle: Hashable, Sendable {
 
     /// What is wrong, and what that means.
     ///
-    /// - Parameter told: a moment, as the reader is told moments.
-    public func fact(_ told: (Instant) -> String) -> String {
+    /// - Parameter text: writes a moment as the reader of the sentence is used to.
+    public func fact(_ text: (Instant) -> String) -> String {
         switch self {
-        // Who is refused a release is told more: which clock may be wrong, and what to do about it.
+        // Who is refused a release reads more: which clock may be wrong, and what to do about it.
         case .ahead(let number, let time):
-            "release \(number) was made at \(told(time)), which is after now: nothing is released or deployed here until then, "
+            "release \(number) was made at \(text(time)), which is after now: nothing is released or deployed here until then, "
                 + "unless that release is taken back"
         case .noFolder:
-            "campaigns/ is not there, so a release would take everything out and is refused: \(wayOut(told))"
-        case .templates: "templates have errors, so no text is approved or released: \(wayOut(told))"
+            "campaigns/ is not there, so a release would take everything out and is refused: \(wayOut(text))"
+        case .templates: "templates have errors, so no text is approved or released: \(wayOut(text))"
         }
     }
 
     /// What to do in place of a step that would be refused.
     ///
-    /// - Parameter told: a moment, as the reader is told moments.
-    public func wayOut(_ told: (Instant) -> String) -> String {
+    /// - Parameter text: writes a moment as the reader of the sentence is used to.
+    public func wayOut(_ text: (Instant) -> String) -> String {
         switch self {
         case .ahead(let number, let time):
-            "take release \(number) back with version control, or wait until \(told(time))"
+            "take release \(number) back with version control, or wait until \(text(time))"
         case .noFolder: "bring campaigns/ back, or make an empty folder if everything is to leave"
         case .templates: "fix what newsadmin check finds in templates/"
         }

@@ -25,7 +25,7 @@ public struct StatusReader: Sendable {
         public var message: ReleasedMessage
 
         /// When it was taken out, and why.
-        var told: Sentence { "taken out by release \(release): \(reason)" }
+        var sentence: Sentence { "taken out by release \(release): \(reason)" }
     }
 
     /// A reader as of an instant, for which releases of later ones are yet to come.
@@ -66,7 +66,7 @@ public struct StatusReader: Sendable {
         var reason: Sentence?
         if let withdrawal {
             state.released = .withdrawn
-            reason = withdrawal.told
+            reason = withdrawal.sentence
         } else if let message {
             state.released = Phase(of: message.window, at: served).state
         }
@@ -85,11 +85,11 @@ public struct StatusReader: Sendable {
         let isBehindSource =
             state.working == nil && isBehindSource(working, state.released, reviewers: reviewers, campaign: campaign)
         let isLate = message.map { self.isLate($0.window) } ?? false
-        let told = reason.map { isLate ? "\($0); \(releasedReason(message))" : $0 } ?? releasedReason(message)
+        let explanation = reason.map { isLate ? "\($0); \(releasedReason(message))" : $0 } ?? releasedReason(message)
         return MessageStatus(
             campaign: campaign, locale: ledger.locale,
             title: written?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
-            reason: isBehindSource ? "\(told); \(UnreviewedState.staleReason)" : told,
+            reason: isBehindSource ? "\(explanation); \(UnreviewedState.staleReason)" : explanation,
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
             isLate: isLate, needsApproval: policy.approvals > 0,
             choice: choice(of: campaign, working: working, state: state, isHeld: isHeld))
@@ -108,7 +108,7 @@ public struct StatusReader: Sendable {
         let end = written.content.window.end.map { Self.endedReason($0, clock) } ?? ""
         return MessageStatus(
             campaign: campaign, locale: ledger.locale, title: written.content.title, state: state,
-            reason: withdrawal?.told ?? (message == nil ? end : releasedReason(message)),
+            reason: withdrawal?.sentence ?? (message == nil ? end : releasedReason(message)),
             reviewers: people(for: written.hash, campaign: campaign), fallback: written.fallback,
             needsApproval: policy.approvals > 0,
             choice: message.map {
@@ -155,7 +155,7 @@ public struct StatusReader: Sendable {
     /// The moment whose state phones have: behind the horizon, they keep what the last state before it holds.
     private var served: Instant { ledger.current?.served(at: now) ?? now }
 
-    /// Where a moment is in a window, with the start or end that people are told of.
+    /// Where a moment is in a window, with the start or end that people read.
     private enum Phase {
         case scheduled(start: Instant)
         case live(end: Instant?)

@@ -2,7 +2,7 @@ import Campaigns
 
 /// Where a working text stands as long as nobody has approved or released any of it.
 ///
-/// It is told without the text's hash, which takes time where there are many.
+/// It is derived without the text's hash, which takes time where there are many.
 public struct UnreviewedState: Equatable, Sendable {
     /// The state.
     public let state: MessageState.Working

@@ -1,5 +1,5 @@
 extension Person {
-    /// Whether both are the same person for all that can be told: the same name, or the same e-mail address.
+    /// Whether both are the same person as far as is known: the same name, or the same e-mail address.
     ///
     /// Case, the form of Unicode, runs of blank space and invisible characters make no difference.
     public func isSame(as other: Person) -> Bool {
@@ -8,7 +8,7 @@ extension Person {
         return mail == otherMail
     }
 
-    /// Whether neither tells anything that the other does not.
+    /// Whether neither says anything that the other does not.
     public func isEqual(to other: Person) -> Bool {
         foldedName == other.foldedName && foldedMail == other.foldedMail
     }

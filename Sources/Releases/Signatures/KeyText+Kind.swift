@@ -4,7 +4,7 @@ extension KeyText {
     /// - Parameters:
     ///   - label: what the block must say it is.
     ///   - prefix: the bytes that DER has before the key itself, always the same for Ed25519 (RFC 8410).
-    /// - Throws: ``KeyProblem`` that tells what it is instead.
+    /// - Throws: ``KeyProblem`` that says what it is instead.
     func key(label expected: String, prefix: [UInt8]) throws(KeyProblem) -> ArraySlice<UInt8> {
         guard label == expected else { throw mislabelled }
         guard bytes.count == prefix.count + 32, bytes.starts(with: prefix) else {

@@ -19,7 +19,7 @@ public struct PublicKey: Equatable, Sendable {
 
     /// Reads a file as `openssl pkey -pubout` writes it.
     ///
-    /// - Throws: ``KeyProblem`` that tells what the file is instead.
+    /// - Throws: ``KeyProblem`` that says what the file is instead.
     public init(pem: [UInt8]) throws(KeyProblem) {
         bytes = Array(try KeyText(reading: pem).key(label: Self.label, prefix: Self.prefix))
     }

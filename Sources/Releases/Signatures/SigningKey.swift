@@ -21,7 +21,7 @@ public struct SigningKey: Sendable {
 
     /// Reads a file as `openssl genpkey -algorithm ed25519` writes it.
     ///
-    /// - Throws: ``KeyProblem`` that tells what the file is instead.
+    /// - Throws: ``KeyProblem`` that says what the file is instead.
     public init(pem: [UInt8]) throws(KeyProblem) {
         let bytes = try KeyText(reading: pem).key(label: Self.label, prefix: Self.prefix)
         do {

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What curl is told on its standard input.
+/// What curl is given on its standard input.
 struct CurlConfiguration {
     /// Why a request is not put to curl.
     enum Refusal: String, Error {

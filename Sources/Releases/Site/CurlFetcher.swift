@@ -60,7 +60,7 @@ public struct CurlFetcher: SiteFetcher {
         case .notStarted(_, let reason): SiteProblem(url: url, reason: "curl cannot be run: \(reason)", isUnheard: true)
         case .tooSlow: SiteProblem(url: url, reason: CurlReason.text(status: 28, messages: [], limits: limits))
         case .tooMuch: SiteProblem(url: url, reason: CurlReason.tooLarge(limits))
-        case .untold, .killed: SiteProblem(url: url, reason: failure.description)
+        case .unknownEnd, .killed: SiteProblem(url: url, reason: failure.description)
         }
     }
 }

@@ -29,11 +29,11 @@ struct CurlRun {
         switch outcome.end {
         case .exit(let code): status = code
         case .signal(let number): status = -number
-        case .unknown: throw .untold(path: curl.path)
+        case .unknown: throw .unknownEnd(path: curl.path)
         }
     }
 
-    /// How long curl may take to tell that its time was over, in seconds.
+    /// How long curl may take to report that its time was over, in seconds.
     private static let grace = 5.0
 
     /// The most that curl may say, and the most that it may write of headers, in bytes.

@@ -40,7 +40,7 @@ public struct LocaleStanding: Equatable, Sendable {
 
     /// Says that the place is behind, in words; nil where it is not.
     ///
-    /// - Parameter clock: the clocks that moments are told by.
+    /// - Parameter clock: the clocks by which moments are written.
     func finding(_ clock: ZoneClock) -> VerificationFinding? {
         guard isBehind, let served, let dueRelease = due.release, let servedRelease = served.release else { return nil }
         let since = clock.description(of: due.since)

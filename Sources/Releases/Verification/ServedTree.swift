@@ -10,7 +10,7 @@ public struct ServedTree: Sendable {
     public let timelines: [ServedTimeline]
     /// How the clients of the workspace ask, by their names.
     public let downloads: [String: ClientDownload]
-    /// The clocks that moments are told by.
+    /// The clocks by which moments are written.
     public let clock: ZoneClock
     private let sizes: [String: Int]
     private let owners: [String: String]
@@ -30,7 +30,7 @@ public struct ServedTree: Sendable {
     ///   - timelines: the timelines of all locales.
     ///   - sizes: the sizes of all files that they name, by SHA-256.
     ///   - clients: the clients of the workspace.
-    ///   - clock: the clocks that moments are told by.
+    ///   - clock: the clocks by which moments are written.
     ///   - left: the ledgers of locales that the workspace no longer has.
     public init(
         timelines: [ServedTimeline], sizes: [String: Int], clients: [any Client], clock: ZoneClock,

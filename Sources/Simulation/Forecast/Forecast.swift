@@ -20,7 +20,7 @@ public struct Forecast: Sendable {
     /// - Parameters:
     ///   - users: the users.
     ///   - jobs: how many threads there are.
-    ///   - progress: told, by any thread, how many users are done.
+    ///   - progress: called by any thread with how many users are done.
     public func run(
         _ users: Range<Int>, jobs: Int, progress: @escaping @Sendable (Int) -> Void = { _ in }
     ) -> ForecastTotals {

@@ -52,7 +52,7 @@ public struct JourneyCase: Sendable {
     }
 
     /// Refuses an answer that none of the buttons gives which are there: nothing happens then, and a journey that does not
-    /// expect that was meant otherwise. It can be told of clients whose devices report buttons and the one that was pressed.
+    /// expect that was meant otherwise. It can be found for clients whose devices report buttons and the one that was pressed.
     private static func checkAnswers(
         of journey: Journey, expected: [PropertyValue], results: [PropertyValue]
     ) throws(JourneyError) {

@@ -26,7 +26,7 @@ enum JourneyComparison {
         }
     }
 
-    /// Only what differs inside a dictionary is told, so that a person need not search for it.
+    /// Only what differs inside a dictionary is named, so that a person need not search for it.
     private static func differences(
         _ expected: PropertyValue, _ got: PropertyValue?, field: String, step: Int?
     ) -> [JourneyDifference] {

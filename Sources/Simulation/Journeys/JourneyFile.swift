@@ -6,7 +6,7 @@ public struct JourneyFile: Sendable {
     /// What the file asks for, in its order.
     public let cases: [JourneyCase]
 
-    /// Reads a file; its name tells YAML (`.yml`, `.yaml`) from JSON, and tables with the same fields from each other.
+    /// Reads a file; its name distinguishes YAML (`.yml`, `.yaml`) from JSON, and tables with the same fields from each other.
     ///
     /// - Throws: ``JourneyError`` naming the line or the journey that cannot be understood.
     public init(name: String, bytes: [UInt8], tables: [RecordedTable] = []) throws(JourneyError) {

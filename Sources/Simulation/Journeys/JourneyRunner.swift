@@ -36,7 +36,7 @@ public struct JourneyRunner: Sendable {
 
     /// Runs a journey, and keeps what the device found with what it reported.
     ///
-    /// - Parameter explains: whether the device tells why it did not show other messages.
+    /// - Parameter explains: whether the device says why it did not show other messages.
     func observe(_ journey: Journey, explains: Bool = false) throws(JourneyError) -> [Observed] {
         let setup = DeviceSetup(
             clientVersion: journey.clientVersion, settings: journey.settings, state: journey.state,

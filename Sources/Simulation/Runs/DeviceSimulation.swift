@@ -9,7 +9,7 @@ public struct DeviceSimulation: Sendable {
     public var locale: String
     /// What the user does with whatever is shown, after that many earlier steps at which something was.
     public var response: @Sendable (Int) -> UserResponse
-    /// Whether it tells why messages are not shown.
+    /// Whether it says why messages are not shown.
     public var explains: Bool
     /// What the device finds on the web at an instant.
     public var space: @Sendable (Instant) -> SimulatedSpace

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 extension JourneyRunner {
-    /// Runs a journey and tells it as a simulation is told.
+    /// Runs a journey and reports it as a simulation.
     ///
     /// - Parameters:
     ///   - journey: the journey, with its users' own answers.

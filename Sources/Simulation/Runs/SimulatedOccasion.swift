@@ -1,5 +1,5 @@
 /// What happened to the app of a simulated phone at one moment. Events have names that publishers choose, so that none of
-/// these words tells one from the rest.
+/// these words distinguishes one from the rest.
 public enum SimulatedOccasion: Hashable, Sendable {
     /// It was launched.
     case launch

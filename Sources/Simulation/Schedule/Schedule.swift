@@ -9,9 +9,9 @@ import Clients
 public struct Schedule: Sendable {
     /// The messages, in the order in which the feed holds them.
     public let messages: [ScheduledMessage]
-    /// The versions that are told apart.
+    /// The versions that are distinguished.
     public let versions: VersionAxis
-    /// The instants that are told apart.
+    /// The instants that are distinguished.
     public let timeline: ScheduleTimeline
     /// What a device can be asked on; one without aspects where there is no choice.
     public let occasions: [ScheduleOccasion]

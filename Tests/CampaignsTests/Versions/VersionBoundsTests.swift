@@ -29,11 +29,11 @@ import Testing
     }
 
     @Test(
-        "A single version is told as such, and kept in releases as before",
+        "A single version is described as such, and kept in releases as before",
         arguments: [("1.2", "only 1.2"), ("2.0", "1.2 to 2.0")])
-    func singleVersion(_ last: String, _ told: String) throws {
+    func singleVersion(_ last: String, _ words: String) throws {
         let bounds = VersionBounds(minimum: try version("1.2"), upper: .through(try version(last)))
-        #expect(bounds.told == told)
+        #expect(bounds.words == words)
         #expect(bounds.description == "1.2 to \(last)")
     }
 }

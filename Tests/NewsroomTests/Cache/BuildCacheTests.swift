@@ -61,14 +61,14 @@ import Testing
         let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
         let cache = try #require(BuildCache(BuildPlan(folder: workspace.folder, now: now, program: "a")))
         var record = try #require(cache.record?.stand)
-        cache.keep(record, telling: result)
+        cache.keep(record, of: result)
         #expect(cache.record != nil)
         var writer = ByteWriter()
         writer.write(record.inputs.moment)
         writer.append(UInt32(0))
         var reader = ByteReader(writer.bytes)
         record.inputs = try reader.value()
-        cache.keep(record, telling: result)
+        cache.keep(record, of: result)
         #expect(cache.record == nil)
     }
 

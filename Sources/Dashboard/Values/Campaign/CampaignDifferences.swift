@@ -18,7 +18,7 @@ struct CampaignDifferences: Sendable {
         let names = byLocale.isEmpty ? nil : CampaignNames(of: report, root: "../")
         for locale in report.locales {
             guard let names, let difference = byLocale[locale] ?? nil else { continue }
-            for (campaign, part) in difference.told(by: names).byCampaign {
+            for (campaign, part) in difference.titled(by: names).byCampaign {
                 parts[campaign, default: []].append(Part(locale: locale, difference: part))
             }
         }

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// When, by whom and why a campaign was taken out, for templates; what was taken out of several locales at once is told
+/// When, by whom and why a campaign was taken out, for templates; what was taken out of several locales at once is said
 /// once.
 enum WithdrawalValues {
     /// What the template `dashboard/campaign` receives, in order of time.

@@ -12,13 +12,13 @@ struct FindingGroup {
     /// - Parameter clients: the clients in the order in which a group names them.
     static func groups(of findings: [Diagnostic], clients: [String]) -> [FindingGroup] {
         var groups: [FindingGroup] = []
-        for told in withClients(findings) {
-            let named = told.clients.isEmpty ? [] : ordered(told.clients, as: clients)
-            let place = groups.firstIndex { $0.takes(told.finding, of: named) }
+        for merged in withClients(findings) {
+            let named = merged.clients.isEmpty ? [] : ordered(merged.clients, as: clients)
+            let place = groups.firstIndex { $0.takes(merged.finding, of: named) }
             if let place {
-                groups[place].findings.append(told.finding)
+                groups[place].findings.append(merged.finding)
             } else {
-                groups.append(FindingGroup(findings: [told.finding], clients: named))
+                groups.append(FindingGroup(findings: [merged.finding], clients: named))
             }
         }
         return groups
@@ -36,29 +36,29 @@ struct FindingGroup {
 
     /// Each finding once, with all the clients that it is about.
     private static func withClients(_ findings: [Diagnostic]) -> [(finding: Diagnostic, clients: [String])] {
-        var told: [(finding: Diagnostic, clients: [String])] = []
-        told.reserveCapacity(findings.count)
+        var merged: [(finding: Diagnostic, clients: [String])] = []
+        merged.reserveCapacity(findings.count)
         var byPosition: [SourcePosition: [Int]] = [:]
         for finding in findings {
-            let place = place(of: finding, among: &byPosition[finding.position, default: []], in: told)
-            if place == told.count {
-                told.append((finding, []))
-                told[place].finding.client = nil
+            let place = place(of: finding, among: &byPosition[finding.position, default: []], in: merged)
+            if place == merged.count {
+                merged.append((finding, []))
+                merged[place].finding.client = nil
             }
-            if let own = finding.client, !told[place].clients.contains(own) { told[place].clients.append(own) }
+            if let own = finding.client, !merged[place].clients.contains(own) { merged[place].clients.append(own) }
         }
-        return told
+        return merged
     }
 
-    /// The place of a finding among those told; that of the next one where it is new, which is then noted.
+    /// The place of a finding among those merged so far; that of the next one where it is new, which is then noted.
     ///
     /// - Parameter there: the places of those of its position.
     private static func place(
-        of finding: Diagnostic, among there: inout [Int], in told: [(finding: Diagnostic, clients: [String])]
+        of finding: Diagnostic, among there: inout [Int], in merged: [(finding: Diagnostic, clients: [String])]
     ) -> Int {
-        if let known = there.first(where: { isSame(told[$0].finding, finding) }) { return known }
-        there.append(told.count)
-        return told.count
+        if let known = there.first(where: { isSame(merged[$0].finding, finding) }) { return known }
+        there.append(merged.count)
+        return merged.count
     }
 
     /// Whether two findings of one position differ in nothing but their clients.

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension FindingValues {
-    /// Whether findings stand in reading order already, none of them told twice in different locales: as a rule they do,
+    /// Whether findings stand in reading order already, none of them twice in different locales: as a rule they do,
     /// and sorting them again for each page would cost more than drawing it.
     static func areInReadingOrder(_ findings: [Diagnostic]) -> Bool {
         var start = 0

@@ -2,7 +2,7 @@ import Campaigns
 
 /// The values of the pages that stand in for those of a locale that errors stopped.
 ///
-/// They tell what stops it, and nothing of an earlier build: the same files make the same pages, whatever was built before.
+/// They say what stops it, and nothing of an earlier build: the same files make the same pages, whatever was built before.
 struct StoppedPageValues {
     /// How many errors are listed.
     private static let listed = 60

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 import Simulation
 
-/// The values of the page that tells how far messages will reach.
+/// The values of the page about how far messages will reach.
 struct ForecastPageValues {
     private let report: Report
     private let audience: AudienceReport

@@ -22,17 +22,17 @@ struct ForecastValues {
     func values(id: String) -> TemplateValue {
         let client = report.setting.clients[0]
         let messages = ForecastCampaign.all(in: report)
-        let told = messages.prefix(Self.mostMessages)
-        let most = told.flatMap(\.reached).max() ?? 0
+        let drawn = messages.prefix(Self.mostMessages)
+        let most = drawn.flatMap(\.reached).max() ?? 0
         return [
             "id": .text(id),
             "client": .text([client.title, client.version].compactMap { $0 }.joined(separator: " ")),
             "users": .text(CountWords.grouped(report.users, "user")),
             "launches": .text(CountWords.grouped(report.launches, "launch", "launches")),
-            "messages": .list(told.map { message($0, most: most) }),
-            "hasMessages": .truth(!told.isEmpty),
+            "messages": .list(drawn.map { message($0, most: most) }),
+            "hasMessages": .truth(!drawn.isEmpty),
             "more": .text(
-                messages.count > told.count ? CountWords.grouped(messages.count - told.count, "campaign") : nil),
+                messages.count > drawn.count ? CountWords.grouped(messages.count - drawn.count, "campaign") : nil),
             "bars": .list(bars()),
             "never": .text(CountWords.grouped(report.neverReached, "user")),
             "neverShare": .text(share(report.neverReached, of: report.users)),
@@ -51,12 +51,12 @@ struct ForecastValues {
             "shown": .text(CountWords.grouped(campaign.reach.shown)),
             "half": .text(campaign.half.map(day)),
             "chart": .text(campaign.reach.reached > 0 ? ForecastBars.path(campaign.reached, most: most) : nil),
-            "telling": .text(telling(campaign)),
+            "telling": .text(peak(campaign)),
         ])
     }
 
-    /// What the bars say, in words.
-    private func telling(_ campaign: ForecastCampaign) -> String {
+    /// The day on which most users see it first, in words.
+    private func peak(_ campaign: ForecastCampaign) -> String {
         guard let most = campaign.reached.max(), let day = campaign.reached.firstIndex(of: most) else { return "" }
         return "Most users see it first on \(self.day(day)): \(CountWords.grouped(most))"
     }

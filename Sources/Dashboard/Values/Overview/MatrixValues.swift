@@ -4,12 +4,12 @@ import Releases
 
 /// The table of campaigns and locales on the overview.
 struct MatrixValues {
-    /// The most cells of a table that tells reasons and titles in other languages.
+    /// The most cells of a table that gives reasons and titles in other languages.
     private static let mostCells = 4000
 
     private let report: Report
     private let directions: [String: String]
-    /// Whether it tells reasons, and titles in other languages.
+    /// Whether it gives reasons, and titles in other languages.
     let isSmall: Bool
 
     /// The messages of campaigns whose files are gone, which phones have or are to get, by campaign and by locale.

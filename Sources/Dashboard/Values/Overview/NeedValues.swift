@@ -15,7 +15,7 @@ struct NeedValues {
         known = Set(report.campaigns.map(\.id))
     }
 
-    /// A kind of finding, told by its rule.
+    /// A kind of finding, by its rule.
     private enum Kind: CaseIterable {
         case error, unseen, keptBack, unordered, missing, stale, ending, other
 
@@ -99,9 +99,9 @@ struct NeedValues {
     /// How many notes there are that no kind counts: those of none, and those of words that are no longer needed.
     var notes: Int {
         func all(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
-        func told(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note && Kind($0) != nil } }
-        let others = all(report.findings) - told(report.findings)
-        return report.campaigns.reduce(others) { $0 + all($1.findings) - told(Self.needed(of: $1)) }
+        func counted(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note && Kind($0) != nil } }
+        let others = all(report.findings) - counted(report.findings)
+        return report.campaigns.reduce(others) { $0 + all($1.findings) - counted(Self.needed(of: $1)) }
     }
 
     /// The kinds that there are findings of.

@@ -6,7 +6,7 @@ struct DeviceData {
     private var screens = JSONText()
     private var screenCount = 0
     private var screenPlaces: [String: Int] = [:]
-    private var told = JSONText()
+    private var runsJSON = JSONText()
     private let messages: DeviceMessages
     private let reasons: [String]
     /// What the script reads for each reason that some launch has named so far.
@@ -32,7 +32,7 @@ struct DeviceData {
     ) -> [UInt8] {
         var data = DeviceData(messages, reasons: reasons)
         data.append(runs)
-        var json = JSONText(capacity: data.told.bytes.count * 2)
+        var json = JSONText(capacity: data.runsJSON.bytes.count * 2)
         json.beginObject()
         for (name, text) in head { json.text(name, text) }
         json.list("versions", device.versions) { json, group in
@@ -51,46 +51,46 @@ struct DeviceData {
         json.name("screens")
         json.json([UInt8(ascii: "[")] + data.screens.bytes + [UInt8(ascii: "]")])
         json.name("runs")
-        json.json(data.told.bytes)
+        json.json(data.runsJSON.bytes)
         json.endObject()
         return json.bytes
     }
 
     private mutating func append(_ runs: [[DeviceLaunch]]) {
-        told.beginArray()
+        runsJSON.beginArray()
         for run in runs {
-            told.beginArray()
+            runsJSON.beginArray()
             for launch in run { append(launch) }
-            told.endArray()
+            runsJSON.endArray()
         }
-        told.endArray()
+        runsJSON.endArray()
     }
 
-    /// A launch: when, occasion, what was shown, how much more, why nothing, crash, news, all that can be told, and 1 if it
+    /// A launch: when, occasion, what was shown, how much more, why nothing, crash, news, all reasons, and 1 if it
     /// is none because something arrived by itself.
     private mutating func append(_ launch: DeviceLaunch) {
-        told.beginArray()
-        told.place(launch.when, in: &lines)
-        told.place(launch.occasion, in: &lines)
-        told.beginArray()
+        runsJSON.beginArray()
+        runsJSON.place(launch.when, in: &lines)
+        runsJSON.place(launch.occasion, in: &lines)
+        runsJSON.beginArray()
         for shown in launch.shown { append(shown) }
-        told.endArray()
-        told.place(launch.moreShown, in: &lines)
-        told.place(launch.nothing, in: &lines)
-        told.place(launch.crash, in: &lines)
+        runsJSON.endArray()
+        runsJSON.place(launch.moreShown, in: &lines)
+        runsJSON.place(launch.nothing, in: &lines)
+        runsJSON.place(launch.crash, in: &lines)
         append(launch.news, behind: launch.opened)
         append(launch.reasons, behind: launch.opened)
-        if launch.isArrival { told.number(1) }
-        told.endArray()
+        if launch.isArrival { runsJSON.number(1) }
+        runsJSON.endArray()
     }
 
     /// The addresses that were opened, then reasons.
     private mutating func append(_ reasons: DeviceLaunch.Reasons, behind opened: [String]) {
-        told.beginArray()
-        for text in opened { told.place(text, in: &lines) }
-        for place in reasons.places { told.json(json(ofReason: place)) }
-        if let more = reasons.more { told.place(more, in: &lines) }
-        told.endArray()
+        runsJSON.beginArray()
+        for text in opened { runsJSON.place(text, in: &lines) }
+        for place in reasons.places { runsJSON.json(json(ofReason: place)) }
+        if let more = reasons.more { runsJSON.place(more, in: &lines) }
+        runsJSON.endArray()
     }
 
     private mutating func json(ofReason place: Int) -> [UInt8] {
@@ -104,16 +104,16 @@ struct DeviceData {
     /// A message: title, name, page, buttons, answer, what else might have been shown, the screen, and the language of the
     /// title where it is not that of the phone.
     private mutating func append(_ shown: DeviceLaunch.Shown) {
-        told.beginArray()
-        told.place(shown.title, in: &lines)
-        told.place(shown.name, in: &lines)
-        told.place(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }, in: &lines)
-        told.places(shown.buttons, in: &lines)
-        told.place(shown.answer, in: &lines)
-        told.place(shown.alternatives, in: &lines)
-        if let screen = screen(of: shown.campaign) { told.number(screen) } else { told.noPlace() }
-        if let language = shown.language { told.place(language, in: &lines) }
-        told.endArray()
+        runsJSON.beginArray()
+        runsJSON.place(shown.title, in: &lines)
+        runsJSON.place(shown.name, in: &lines)
+        runsJSON.place(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }, in: &lines)
+        runsJSON.places(shown.buttons, in: &lines)
+        runsJSON.place(shown.answer, in: &lines)
+        runsJSON.place(shown.alternatives, in: &lines)
+        if let screen = screen(of: shown.campaign) { runsJSON.number(screen) } else { runsJSON.noPlace() }
+        if let language = shown.language { runsJSON.place(language, in: &lines) }
+        runsJSON.endArray()
     }
 
     private mutating func screen(of campaign: String?) -> Int? {

@@ -18,7 +18,7 @@ struct DeviceLaunch {
     var opened: [String]
     /// Why messages were not shown.
     var reasons: Reasons
-    /// Those of the reasons that had not been told before.
+    /// Those of the reasons that were not given before.
     var news: Reasons
 
     /// Reasons by their places in the report.

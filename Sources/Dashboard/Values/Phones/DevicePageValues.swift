@@ -17,9 +17,9 @@ struct DevicePageValues {
         self.locale = locale
         self.time = time
         messages = DeviceMessages(device.messages[locale] ?? [:])
-        var telling = DeviceTelling(messages, reasons: device.reasons, time: time)
-        reasons = telling.reasons
-        runs = device.runs.map { run in run.launches.map { telling.words(for: $0) } }
+        var wording = LaunchWording(messages, reasons: device.reasons, time: time)
+        reasons = wording.reasons
+        runs = device.runs.map { run in run.launches.map { wording.words(for: $0) } }
     }
 
     /// What the template `dashboard/device` receives.
@@ -105,7 +105,7 @@ struct DevicePageValues {
             "title": .text(shown.title), "language": .text(shown.language ?? locale), "name": .text(shown.name),
             "page": .text(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }),
             "buttons": .list(shown.buttons.map { ["label": .text($0), "language": .text(locale)] }),
-            "answer": .text(shown.answer == DeviceTelling.noAnswer ? nil : shown.answer),
+            "answer": .text(shown.answer == LaunchWording.noAnswer ? nil : shown.answer),
             "alternatives": .text(shown.alternatives),
         ]
     }

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// The values of the page that tells what users see.
+/// The values of the page about what users see.
 struct DevicesPageValues {
     private let report: Report
     private var time: TimeText

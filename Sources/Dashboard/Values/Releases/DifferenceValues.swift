@@ -23,7 +23,7 @@ struct DifferenceValues {
         direction = LanguageValues.direction(of: locale)
     }
 
-    /// What `dashboard/difference` makes of a difference whose sentences are told by titles.
+    /// What `dashboard/difference` makes of a difference whose sentences name campaigns by their titles.
     func html(of difference: DifferenceReport, forms: inout TemplateForms) -> TemplateValue {
         var groups: [TemplateValue] = []
         for group in difference.groups {

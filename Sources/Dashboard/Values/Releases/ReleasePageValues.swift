@@ -29,12 +29,12 @@ struct ReleasePageValues {
         let standing = StandingValues(root: "../", isOfOnePage: true)
         let difference = locale.difference.flatMap { $0.isEmpty ? nil : $0 }
         let differences = difference.map {
-            DifferenceValues(names: names, locale: locale.locale).html(of: $0.told(by: names), forms: &forms)
+            DifferenceValues(names: names, locale: locale.locale).html(of: $0.titled(by: names), forms: &forms)
         }
         let until = locale.difference.map { time.short($0.until) }
         let todo = steps.steps(in: locale, time: &time, forms: &forms)
         var messages: [TemplateValue] = []
-        // Before anything was approved or released, the overview tells as much.
+        // Before anything was approved or released, the overview says as much.
         for message in locale.hasLedger ? locale.messages : [] {
             messages.append(
                 names.released(message.campaign).adding("id", .text(message.campaign)).adding(

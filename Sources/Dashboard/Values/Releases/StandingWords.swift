@@ -26,7 +26,7 @@ enum StandingWords {
         [standing.state.description, takenBack(standing), late(standing)].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// What phones should have been told since; nil where their state is that of now.
+    /// What should have changed on phones since; nil where their state is that of now.
     private static func late(_ standing: StandingReport) -> String? {
         guard standing.isLate else { return nil }
         return standing.state.released == .scheduled ? "past its start" : "past its end"

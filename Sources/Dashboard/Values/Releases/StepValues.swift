@@ -30,7 +30,7 @@ struct StepValues {
     }
 
     /// A step in one locale, in words.
-    private struct Told {
+    private struct WordedStep {
         var locale: String
         var text: String
         var step: LocaleStep
@@ -40,9 +40,9 @@ struct StepValues {
     func groups(time: inout TimeText, forms: inout TemplateForms) -> [TemplateValue] {
         var groups: [TemplateValue] = []
         for need in LocaleNeed.allCases {
-            var steps: [Told] = []
+            var steps: [WordedStep] = []
             for locale in report.releases {
-                if let step = told(need, in: locale, time: &time) { steps.append(step) }
+                if let step = worded(need, in: locale, time: &time) { steps.append(step) }
             }
             guard !steps.isEmpty else { continue }
             groups.append([
@@ -61,10 +61,10 @@ struct StepValues {
         if let errors = errors[locale.locale], errors > 0 {
             let text =
                 "\(CountWords.grouped(errors, "error")) in the files \(errors == 1 ? "keeps" : "keep") texts from going out"
-            values.append(value(of: Told(locale: locale.locale, text: text, step: LocaleStep(next: .check))))
+            values.append(value(of: WordedStep(locale: locale.locale, text: text, step: LocaleStep(next: .check))))
         }
         for need in LocaleNeed.allCases {
-            if let step = told(need, in: locale, time: &time) { values.append(value(of: step)) }
+            if let step = worded(need, in: locale, time: &time) { values.append(value(of: step)) }
         }
         return forms.blocks("dashboard/step", values)
     }
@@ -119,9 +119,9 @@ struct StepValues {
         return words
     }
 
-    private func told(_ need: LocaleNeed, in locale: LocaleReleaseReport, time: inout TimeText) -> Told? {
+    private func worded(_ need: LocaleNeed, in locale: LocaleReleaseReport, time: inout TimeText) -> WordedStep? {
         guard let step = locale.step(for: need) else { return nil }
-        return Told(locale: locale.locale, text: text(of: need, step, in: locale, time: &time), step: step)
+        return WordedStep(locale: locale.locale, text: text(of: need, step, in: locale, time: &time), step: step)
     }
 
     private func text(
@@ -184,28 +184,28 @@ struct StepValues {
     /// The same in sentences: `1 message was taken back by release 4, which the next release undoes: …`.
     private static func undone(_ messages: StepMessages) -> [String] {
         let by = messages.rollback.map { "release \($0)" } ?? "a rollback"
-        func told(_ count: Int, _ verb: String, first step: String) -> String? {
+        func sentence(_ count: Int, _ verb: String, first step: String) -> String? {
             guard count > 0 else { return nil }
             let what = "\(CountWords.grouped(count, "message")) \(count == 1 ? "was" : "were") \(verb) back by \(by)"
             return "\(what), which the next release undoes: \(step) first"
         }
         let brought = messages.broughtBack
         return [
-            told(messages.takenBack - brought, "taken", first: "change what was wrong"),
-            told(brought, "brought", first: "write \(brought == 1 ? "it" : "them") again"),
+            sentence(messages.takenBack - brought, "taken", first: "change what was wrong"),
+            sentence(brought, "brought", first: "write \(brought == 1 ? "it" : "them") again"),
         ].compactMap { $0 }
     }
 
-    private func value(of told: Told) -> TemplateValue {
-        let messages = told.step.messages
+    private func value(of worded: WordedStep) -> TemplateValue {
+        let messages = worded.step.messages
         let more = messages.count - LocaleStep.named
         let values: TemplateValue = [
-            "locale": .text(told.locale), "page": .text(root + PagePath.encoded(PagePath.release(told.locale))),
-            "text": .text(told.text),
+            "locale": .text(worded.locale), "page": .text(root + PagePath.encoded(PagePath.release(worded.locale))),
+            "text": .text(worded.text),
             "campaigns": .list(messages.first.map { names.released($0.campaign) }),
             "hasCampaigns": .truth(!messages.first.isEmpty),
             "more": .text(more > 0 ? CountWords.grouped(more) : nil),
         ]
-        return values.adding(CommandValues.values(of: told.step.next?.command(for: [told.locale])))
+        return values.adding(CommandValues.values(of: worded.step.next?.command(for: [worded.locale])))
     }
 }

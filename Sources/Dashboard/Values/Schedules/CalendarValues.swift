@@ -41,7 +41,7 @@ struct CalendarValues {
         ]
     }
 
-    /// The days by weeks; nil for a day of the first or last week that is not told.
+    /// The days by weeks; nil for a day of the first or last week that is not reported.
     private func weeksOfDays(time: inout TimeText) -> [[CalendarReport.Day?]] {
         guard let first = calendar.days.first else { return [] }
         let before = Self.weekdays.firstIndex(of: time.day(first.start).weekday) ?? 0

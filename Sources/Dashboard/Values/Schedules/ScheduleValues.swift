@@ -61,7 +61,7 @@ struct ScheduleValues {
         ])
     }
 
-    /// What is in the way of a campaign, in words; nil where nothing is told.
+    /// Why a campaign is shown to nobody, in words; nil where no reason is known.
     private func words(of obstacles: [Obstacle]) -> String? {
         guard !obstacles.isEmpty else { return nil }
         return obstacles.map { obstacle in

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the server asks for its answers, and tells of them.
+/// What the server asks for its answers, and reports of them.
 public protocol ServeDesk: Sendable {
     /// The present answers.
     func answers() async -> ServeAnswers
@@ -8,7 +8,7 @@ public protocol ServeDesk: Sendable {
     /// Chooses the instant that feeds are served for, from what a page sent, and says how that went.
     func choose(_ text: String) async -> ServeResponse
 
-    /// Those who are told of changes.
+    /// Those who are notified of changes.
     var events: ServeEvents { get }
 
     /// The time.

@@ -15,7 +15,7 @@ struct ServeEventStream: Sendable {
     func run(from present: @Sendable () async -> String) async throws {
         let (id, versions) = await events.listen(from: present)
         do {
-            try await tell(versions)
+            try await send(versions)
         } catch {
             await events.leave(id)
             throw error
@@ -23,7 +23,7 @@ struct ServeEventStream: Sendable {
         await events.leave(id)
     }
 
-    private func tell(_ versions: AsyncStream<String>) async throws {
+    private func send(_ versions: AsyncStream<String>) async throws {
         let head = """
             HTTP/1.1 200 OK\r
             Date: \(now().httpDate)\r

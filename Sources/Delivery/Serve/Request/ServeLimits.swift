@@ -22,7 +22,7 @@ public struct ServeLimits: Equatable, Sendable {
     public var lingerSeconds: Int64 = 2
     /// The most connections; one that waits for its request makes room for a new one.
     public var connections = 512
-    /// The most pages that are told of changes at once; the oldest one makes room for a new one.
+    /// The most pages that are notified of changes at once; the oldest one makes room for a new one.
     public var listeners = 32
 
     /// How many files are left to the server for its own work: to listen, to read the workspace, to run programs.

@@ -11,7 +11,7 @@ public struct ServeAnswers: Sendable {
     /// What a page must show to change anything; only this server's own pages know it.
     public var token: String
 
-    /// Where pages are told of changes.
+    /// Where pages are notified of changes.
     public static let events = "~serve/events"
     /// Where the instant is chosen that feeds are served for.
     public static let moment = "~serve/now"
@@ -20,7 +20,7 @@ public struct ServeAnswers: Sendable {
     public enum Outcome: Sendable {
         /// To answer.
         case response(ServeResponse)
-        /// To tell of changes until the client goes.
+        /// To notify of changes until the client goes.
         case events
         /// To choose the instant that feeds are served for, and to say how that went.
         case moment(String)

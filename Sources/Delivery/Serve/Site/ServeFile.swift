@@ -10,7 +10,7 @@ public struct ServeFile: Sendable {
     public let gzip: Data?
     /// `Content-Type`.
     public let type: String
-    /// What tells it from other bytes: the beginning of its SHA-256; empty where it is not kept.
+    /// What distinguishes it from other bytes: the beginning of its SHA-256; empty where it is not kept.
     public let tag: String
     /// How it may be kept and asked for again.
     public let caching: Caching

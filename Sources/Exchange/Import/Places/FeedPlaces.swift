@@ -1,7 +1,7 @@
 import Campaigns
 import Clients
 
-/// Tells where in a feed's bytes a value stands, for a person who has the file open.
+/// Finds where in a feed's bytes a value stands, for a person who has the file open.
 public struct FeedPlaces: Sendable {
     private let file: SourceFile
     /// The same, byte for byte, but for line ends of old Macs: a carriage return alone ends a line in all editors.

@@ -43,7 +43,7 @@ extension ImportedRow {
     }
 
     /// How many problems of a row are looked for in it, which takes time: as many as findings tell places of.
-    private static let searchLimit = FindingLimit.told + 1
+    private static let searchLimit = FindingLimit.listed + 1
 
     private var target: [PlacedItem] {
         zip(row.target, row.place.target).map { PlacedItem($0, at: $1) }

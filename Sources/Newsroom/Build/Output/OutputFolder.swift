@@ -18,7 +18,7 @@ struct OutputFolder {
         }
     }
 
-    /// What is told where something else stands in the manifest's place.
+    /// What is reported where something else stands in the manifest's place.
     var noManifest: FileProblem {
         FileProblem(
             path: manifestPath, action: "read",

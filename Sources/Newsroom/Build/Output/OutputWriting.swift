@@ -120,7 +120,7 @@ struct OutputWriting: Sendable {
             if let gzip {
                 try AtomicFile.write(gzip, to: target + ".gz")
             } else if file.isServed {
-                // One that stands there is of an earlier text, even if no manifest tells so any more.
+                // One that stands there is of an earlier text, even if no manifest says so any more.
                 _ = try FileRemoval.remove(file.path + ".gz", below: path)
             }
             let isChanged = try AtomicFile.write(bytes, to: target) != .unchanged

@@ -18,7 +18,7 @@ extension Array where Element: PlacedFile {
     ///
     /// - Parameters:
     ///   - paths: what is made now.
-    ///   - isKept: tells of a file whether it stays for its own sake. Where a feed for all languages does, so do the pages
+    ///   - isKept: whether a file stays for its own sake. Where a feed for all languages does, so do the pages
     ///     of its client, since it names pages of each of them.
     func staying(besides paths: Set<String>, where isKept: (Element) -> Bool) -> [Element] {
         let others = filter { !paths.contains($0.path) }

@@ -118,7 +118,7 @@ struct ScreensReadBack: Sendable {
             return read.count == 1 ? read[0] : nil
         }
 
-        /// The place of each entry's message in the feed that holds all of them; nil where that cannot be told, or where
+        /// The place of each entry's message in the feed that holds all of them; nil where that is not known, or where
         /// an entry that is in no feed may be taken for one of them.
         private static func places(
             of entries: [FeedEntry], besides unpublished: [FeedEntry], among messages: [FeedMessage]

@@ -25,7 +25,7 @@ struct CourseReports {
         }
     }
 
-    /// A step as the dashboard tells it.
+    /// A step as the dashboard shows it.
     private func day(_ step: SimulatedStep, of course: Course) -> CourseReport.Day {
         let account = step.account
         return CourseReport.Day(

@@ -27,8 +27,8 @@ struct RunPlayer {
 
     /// What happened, version by version, in it habit by habit, in it response by response.
     ///
-    /// - Parameter tell: tells a run that was played.
-    func runs(of choices: RunChoices, tell: ([SimulatedStep]) -> RunReport) -> [RunReport] {
+    /// - Parameter report: makes the report of a run that was played.
+    func runs(of choices: RunChoices, report: ([SimulatedStep]) -> RunReport) -> [RunReport] {
         var runs: [RunReport] = []
         for versions in choices.versions {
             for habit in choices.habits {
@@ -40,7 +40,7 @@ struct RunPlayer {
                         continue
                     }
                     let steps = steps(version: versions.played, habit, response)
-                    let run = tell(steps)
+                    let run = report(steps)
                     runs.append(run)
                     guard response == choices.responses.first else { continue }
                     let isAnswered = steps.contains { $0.account.shown.contains { $0.answer != nil } }

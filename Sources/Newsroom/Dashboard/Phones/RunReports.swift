@@ -40,14 +40,14 @@ struct RunReports {
         of client: any Client, locales: [String], choices: RunChoices, from start: Instant
     ) -> (report: DeviceReport, played: PlayedRuns) {
         let played = played(client, locale: locales[0], choices: choices, from: start)
-        let told = played.runs
-        let (shown, named) = RunMessages.campaigns(in: told)
+        let runs = played.runs
+        let (shown, named) = RunMessages.campaigns(in: runs)
         let messages = RunMessages(edition: edition, now: now, screens: screens)
         let report = DeviceReport(
             client: client.name, title: client.title, clientVersion: client.clientVersion,
-            locales: locales, start: start, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
-            responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
-            reasons: told.reasons,
+            locales: locales, start: start, versions: runs.versions, leftOut: choices.leftOut, habits: choices.habits,
+            responses: runs.responses, isShortened: choices.isShortened, choices: runs.choices, runs: runs.runs,
+            reasons: runs.reasons,
             messages: Dictionary(
                 uniqueKeysWithValues: locales.map { locale in
                     (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
@@ -72,10 +72,10 @@ struct RunReports {
             files: entries.flatMap(\.files), names: names(client: client, locale: locale, from: start),
             actions: actions(in: locale))
         if let known = earlier.first(where: { $0.source == source }) { return known }
-        var telling = RunTelling(source.names, actions: source.actions)
+        var builder = RunReportBuilder(source.names, actions: source.actions)
         let player = RunPlayer(client: client, locale: locale, edition: edition, from: start)
-        let runs = player.runs(of: choices, tell: { telling.report(of: $0) })
-        return PlayedRuns(source: source, runs: RunSet(runs, reasons: telling.reasons, of: choices))
+        let runs = player.runs(of: choices, report: { builder.report(of: $0) })
+        return PlayedRuns(source: source, runs: RunSet(runs, reasons: builder.reasons, of: choices))
     }
 
     private func entries(of client: any Client, locale: String) -> [FeedEntry] {

@@ -8,22 +8,22 @@ import Releases
 struct DifferenceReports {
     let edition: Edition
     let ground: ReleaseGround
-    /// What was told for an earlier dashboard, with the same settings.
-    var earlier: [ToldDifference] = []
+    /// The reports for an earlier dashboard, with the same settings.
+    var earlier: [KnownDifferenceReport] = []
 
     /// The differences in these locales; nil where nothing was released, or the ledger cannot be read.
-    func differences(of locales: [String]) -> [ToldDifference?] {
+    func differences(of locales: [String]) -> [KnownDifferenceReport?] {
         let pairs = locales.parallelMap(batch: 1, pair)
         let known = pairs.map { pair in
-            pair.map(ToldDifference.Source.init).flatMap { source in earlier.first { $0.source == source } }
+            pair.map(KnownDifferenceReport.Source.init).flatMap { source in earlier.first { $0.source == source } }
         }
         let open = pairs.indices.filter { known[$0] == nil && pairs[$0] != nil }
-        let told = UserDifference.between(
+        let found = UserDifference.between(
             open.compactMap { pairs[$0] }, clients: edition.clients, app: ground.configuration.app)
         var result = known
-        for (index, difference) in zip(open, told) {
+        for (index, difference) in zip(open, found) {
             result[index] = pairs[index].map {
-                ToldDifference(source: ToldDifference.Source(of: $0), report: report(of: difference))
+                KnownDifferenceReport(source: KnownDifferenceReport.Source(of: $0), report: report(of: difference))
             }
         }
         return result

@@ -8,7 +8,7 @@ struct ReleaseLogReports {
     /// The workspace's folder.
     let folder: String
 
-    /// For how many releases, the newest ones, it is told in what messages changed: their contents are read for that.
+    /// For how many releases, the newest ones, what changed in messages is reported: their contents are read for that.
     private static let compared = 50
 
     /// The releases, the newest first.
@@ -49,12 +49,12 @@ struct ReleaseLogReports {
             guard let message = messages[campaign] else { continue }
             for (file, approval) in ledger.approvals(of: message.content, campaign: campaign)
             where files.contains(file) {
-                let told = ApprovalReport(approval, isOfWorkingText: true)
-                if let place = places[told] {
+                let report = ApprovalReport(approval, isOfWorkingText: true)
+                if let place = places[report] {
                     groups[place].campaigns.append(campaign)
                 } else {
-                    places[told] = groups.count
-                    groups.append(ReleaseReport.Approval(approval: told, campaigns: [campaign]))
+                    places[report] = groups.count
+                    groups.append(ReleaseReport.Approval(approval: report, campaigns: [campaign]))
                 }
             }
         }

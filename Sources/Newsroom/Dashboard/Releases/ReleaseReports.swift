@@ -7,15 +7,15 @@ import Releases
 struct ReleaseReports {
     let edition: Edition
     let now: Instant
-    /// The differences that were told for an earlier dashboard, with the same settings.
-    var earlier: [ToldDifference] = []
+    /// The differences that were reported for an earlier dashboard, with the same settings.
+    var earlier: [KnownDifferenceReport] = []
 
     /// How many days ahead a release is urgent.
     private static let urgentDays: Int64 = 14
 
     /// The locales, in the workspace's order.
-    func reports() -> [(report: LocaleReleaseReport, difference: ToldDifference?)] {
-        let ground = ReleaseGround(telling: edition, now: now)
+    func reports() -> [(report: LocaleReleaseReport, difference: KnownDifferenceReport?)] {
+        let ground = ReleaseGround(forStatesOf: edition, now: now)
         // From the day's beginning on, so that two builds of one day are the same.
         let soon = ground.configuration.clock.midnight(before: now).advanced(days: Self.urgentDays)
         let statuses = StatusReport(ground).locales

@@ -26,7 +26,7 @@ struct StandingReports {
         withdrawals = ledger.withdrawals
     }
 
-    /// What is told of messages.
+    /// The reports of messages.
     func reports(of lines: [LocaleStatus.MessageLine]) -> [StandingReport] {
         lines.map { line in
             let status = line.status
@@ -48,8 +48,8 @@ struct StandingReports {
     private func approvals(of campaign: String, released: ReleasedMessage?) -> [ApprovalReport] {
         let text = ground.working.message(of: campaign, in: ledger.locale)
         let own = text.map { ledger.approvals(of: $0.hash, campaign: campaign) } ?? []
-        let told = own.isEmpty ? released.map { ledger.approvals(of: $0.content, campaign: campaign) } ?? [] : own
-        return told.map { ApprovalReport($0.approval, isOfWorkingText: !own.isEmpty) }
+        let approvals = own.isEmpty ? released.map { ledger.approvals(of: $0.content, campaign: campaign) } ?? [] : own
+        return approvals.map { ApprovalReport($0.approval, isOfWorkingText: !own.isEmpty) }
     }
 
     private func withdrawal(of campaign: String) -> StandingReport.Withdrawal? {
@@ -75,7 +75,7 @@ struct StandingReports {
 }
 
 extension ApprovalReport {
-    /// What is told of an approval in the ledger.
+    /// What is reported of an approval in the ledger.
     init(_ approval: Approval, isOfWorkingText: Bool) {
         self.init(
             reviewer: approval.reviewer, time: approval.time, note: approval.note, isOfWorkingText: isOfWorkingText)

@@ -5,7 +5,7 @@ import Simulation
 
 /// What one of the two phones of a schedule is shown, for the dashboard.
 struct ScheduleFormReport {
-    /// How much is told.
+    /// How much is reported.
     struct Limits: Equatable, Sendable {
         /// How many cells of the table.
         var cells: Int
@@ -16,8 +16,8 @@ struct ScheduleFormReport {
     let schedule: Schedule
     let form: ScheduleForm
     let app: AppConfiguration
-    /// The moment that is told as now.
-    let told: Instant
+    /// The moment that is shown as now.
+    let shownNow: Instant
     /// Where it ends.
     let end: Instant
     /// The messages that are shown to nobody.
@@ -63,10 +63,10 @@ struct ScheduleFormReport {
         return first == last ? "version \(first)" : "versions \(first) to \(last)"
     }
 
-    /// The time of some rows; the first of them begins with the moment that is told as now.
+    /// The time of some rows; the first of them begins with the moment that is shown as now.
     private func window(of rows: Range<Int>, in table: ScheduleTable) -> Range<Instant> {
         let last = table.rows[rows.upperBound - 1].window.upperBound
-        let first = rows.lowerBound == 0 ? told : table.rows[rows.lowerBound].window.lowerBound
+        let first = rows.lowerBound == 0 ? shownNow : table.rows[rows.lowerBound].window.lowerBound
         return min(first, last)..<last
     }
 
@@ -94,7 +94,7 @@ struct ScheduleFormReport {
             tallies.flatMap(\.answers), leftOut: Dictionary(uniqueKeysWithValues: leftOut))
     }
 
-    /// What a cell tells of one kind of answers.
+    /// What a cell says of one kind of answers.
     private struct Tally {
         let kind: ScheduleAnswer.Kind
         var answers: [ScheduleReport.Answer] = []
@@ -107,7 +107,7 @@ struct ScheduleFormReport {
             self.kind = kind
         }
 
-        /// Notes a message of which no answer is told; all answers of one come in a row.
+        /// Notes a message of which no answer is reported; all answers of one come in a row.
         mutating func leaveOut(_ place: Int) {
             if others.last != place { others.append(place) }
         }

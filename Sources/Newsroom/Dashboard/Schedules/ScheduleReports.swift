@@ -11,25 +11,25 @@ struct ScheduleReports {
     /// Since when the feeds are as they are; nil: since ever.
     let since: Instant?
     let stopped: Set<String>
-    /// What was told for an earlier dashboard, on the same ground.
-    var earlier: [ToldSchedule] = []
+    /// The reports for an earlier dashboard with the same rendering inputs.
+    var earlier: [KnownScheduleReport] = []
 
-    /// How many days are told.
+    /// How many days are reported.
     static let days = 28
-    /// How many cells of all tables are told.
+    /// How many cells of all tables are reported.
     static let mostCells = 5200
     /// How many regions of all charts are drawn.
     static let mostRegions = 2400
-    /// How many things are told that are in the way of a campaign that no phone shows.
+    /// How many reasons are given for a campaign that no phone shows.
     static let mostObstacles = 3
 
     /// The schedules, client by client; those of locales that errors stopped are left out.
-    func reports() -> [ToldSchedule] {
+    func reports() -> [KnownScheduleReport] {
         let clock = edition.workspace.configuration.clock
         let midnight = clock.midnight(before: now)
         let days = clock.midnights(from: midnight, days: Self.days)
-        // The moment of the build is not told, so that two builds of one day are the same.
-        let told = max(midnight, since ?? midnight)
+        // The moment of the build is left out, so that two builds of one day are the same.
+        let shownNow = max(midnight, since ?? midnight)
         let pages = (edition.schedules?.pages ?? []).filter { page in
             !page.schedule.messages.isEmpty && !page.locales.allSatisfy(stopped.contains)
         }
@@ -37,36 +37,36 @@ struct ScheduleReports {
         return pages.parallelMap(batch: 1) { page in
             let limits = ScheduleFormReport.Limits(
                 cells: Int(share * Double(Self.mostCells)), regions: Int(share * Double(Self.mostRegions)))
-            return toldSchedule(of: page, in: ToldSchedule.Span(days: days, told: told, limits: limits))
+            return knownReport(of: page, in: KnownScheduleReport.Span(days: days, shownNow: shownNow, limits: limits))
         }
     }
 
-    private func toldSchedule(of page: ScheduleBook.Page, in span: ToldSchedule.Span) -> ToldSchedule {
+    private func knownReport(of page: ScheduleBook.Page, in span: KnownScheduleReport.Span) -> KnownScheduleReport {
         let locales = page.locales.filter { !stopped.contains($0) }
-        let known = earlier.first { $0.isTold(of: page, in: span) }
+        let known = earlier.first { $0.isValid(for: page, in: span) }
         var report = known?.report ?? report(of: page, locales: locales, in: span)
         report.name = Self.name(of: page, locales: locales)
         report.locales = locales
-        return ToldSchedule(report, of: page, in: span)
+        return KnownScheduleReport(report, of: page, in: span)
     }
 
-    /// The name of the page that tells it.
+    /// The name of its page.
     private static func name(of page: ScheduleBook.Page, locales: [String]) -> String { "\(page.client)-\(locales[0])" }
 
     private func report(
-        of page: ScheduleBook.Page, locales: [String], in span: ToldSchedule.Span
+        of page: ScheduleBook.Page, locales: [String], in span: KnownScheduleReport.Span
     ) -> ScheduleReport {
         let schedule = page.schedule
         let dead = schedule.dead { edition.messages[$0]?.first?.campaign.window.start }
         let forms = ScheduleForm.allCases.map { form in
             ScheduleFormReport(
-                schedule: schedule, form: form, app: edition.workspace.configuration.app, told: span.told,
+                schedule: schedule, form: form, app: edition.workspace.configuration.app, shownNow: span.shownNow,
                 end: span.days[span.days.count - 1], dead: Set(dead), limits: span.limits
             ).report()
         }
         return ScheduleReport(
             client: page.title, name: Self.name(of: page, locales: locales), locales: locales, days: span.days,
-            now: span.told, forms: forms,
+            now: span.shownNow, forms: forms,
             dead: dead.map { place in
                 ScheduleReport.Dead(
                     campaign: schedule.messages[place].campaign,

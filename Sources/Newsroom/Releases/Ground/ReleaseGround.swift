@@ -35,9 +35,9 @@ struct ReleaseGround: Sendable {
         self.init(of: edition, now: now, working: locales?.uniqued() ?? configuration.locales)
     }
 
-    /// The ground for telling where messages stand, and nothing else: working texts are hashed only where a ledger says
+    /// For finding out the states of messages, and nothing else: working texts are hashed only where a ledger says
     /// anything that they can be compared with.
-    init(telling edition: Edition, now: Instant) {
+    init(forStatesOf edition: Edition, now: Instant) {
         self.init(
             of: edition, now: now,
             working: edition.workspace.configuration.locales.filter { edition.ledgers.ledgers[$0] != nil })
@@ -183,17 +183,17 @@ struct ReleaseGround: Sendable {
         errors.keys.filter { isLost($0, in: locale) }
     }
 
-    /// Where the messages of a locale stand, for people to read, in order of their campaigns.
+    /// The states of the messages of a locale, for people to read, in order of their campaigns.
     ///
-    /// As long as nothing was approved or released there, it is told without what a release would take.
-    func toldStatuses(in locale: String) -> [MessageStatus] {
+    /// As long as nothing was approved or released there, they are found without what a release would take.
+    func readableStatuses(in locale: String) -> [MessageStatus] {
         guard edition.ledgers.ledgers[locale] == nil else { return statuses(in: locale) }
         var statuses: [MessageStatus] = []
         for campaign in edition.workspace.campaigns {
             guard let messages = edition.messages[campaign.id],
                 let place = messages.place(in: locale)
             else { continue }
-            statuses.append(toldStatus(of: messages[place]))
+            statuses.append(unreleasedStatus(of: messages[place]))
         }
         // Campaigns come in order of their ids as a rule, and comparing scalar by scalar takes time.
         let isOrdered = zip(statuses, statuses.dropFirst()).allSatisfy {
@@ -203,7 +203,7 @@ struct ReleaseGround: Sendable {
         return statuses.sorted { $0.campaign.isBytewiseLess(than: $1.campaign) }
     }
 
-    private func toldStatus(of message: Message) -> MessageStatus {
+    private func unreleasedStatus(of message: Message) -> MessageStatus {
         let isUnread = isUnread(message.campaign, in: message.locale)
         let window = message.campaign.window
         if let end = window.end, window.isOver(at: now), !message.campaign.isDraft, !isUnread {

@@ -30,12 +30,12 @@ extension ReleasedKeys {
                 first[entry.identity] = entry
             }
         }
-        // Two in one locale are told by another rule, and so is a key that was released.
-        var told = Set(others.lazy.filter { $0.owner.locale == $0.entry.locale }.map(\.entry.campaign))
+        // Two in one locale are reported by another rule, and so is a key that was released.
+        var reported = Set(others.lazy.filter { $0.owner.locale == $0.entry.locale }.map(\.entry.campaign))
         return others.compactMap { owner, entry in
             let key = kind.memoryKey(of: entry)
             guard owner.locale != entry.locale, key == kind.memoryKey(of: owner),
-                book.owner(of: key, client: kind.name) == nil, told.insert(entry.campaign).inserted
+                book.owner(of: key, client: kind.name) == nil, reported.insert(entry.campaign).inserted
             else { return nil }
             return Diagnostic(
                 .sharedClientKey, at: entry.identityPosition,

@@ -10,7 +10,7 @@ struct PreparedRelease {
     var draft: ReleaseMaking.Draft?
     /// The messages that it holds.
     var contents: [MessageContent]
-    /// What is told of it.
+    /// What is reported of it.
     var outcome: ReleaseOutcome
 }
 

@@ -28,8 +28,9 @@ enum LostClients {
     static func remarks(
         bringingBack target: ReleaseManifest, after old: ReleaseManifest?, as new: ReleaseManifest
     ) -> [String] {
-        let told = Set(after(old, with: Set(new.clients.map { $0.name })).map { $0.name })
-        return after(target, with: Set(new.clients.map { $0.name })).filter { !told.contains($0.name) }.map { client in
+        let others = Set(after(old, with: Set(new.clients.map { $0.name })).map { $0.name })
+        return after(target, with: Set(new.clients.map { $0.name })).filter { !others.contains($0.name) }.map {
+            client in
             let count = target.messages.count { $0.keys[client.name] != nil }
             return
                 "warning: newsadmin.yml no longer lists \(client.name), so the feed of \(client.title) does not come back, "

@@ -1,7 +1,7 @@
 import Campaigns
 
-/// Tells launches in the words of one locale.
-struct DeviceTelling {
+/// Puts launches into the words of one locale.
+struct LaunchWording {
     private let messages: DeviceMessages
     private var time: TimeText
     private let times: PageTimes
@@ -11,7 +11,7 @@ struct DeviceTelling {
     /// What stands for a user who does nothing.
     static let noAnswer = "–"
 
-    /// Tells with the messages of a locale.
+    /// The wording with the messages of a locale.
     init(_ messages: DeviceMessages, reasons: [RunReport.Reason], time: TimeText) {
         self.messages = messages
         self.time = time

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Newsroom
 
-@Suite struct RunTellingTests {
+@Suite struct RunReportBuilderTests {
     private static let waits = DeviceReason(id: "waiting", "waits")
 
     private func step(_ day: Int64, _ notShown: [NotShown]) -> SimulatedStep {
@@ -27,31 +27,31 @@ import Testing
 
     @Test func aReasonOfManyLaunchesStandsOnce() {
         let (a, b) = (NotShown("a", Self.waits), NotShown("b", DeviceReason(id: "seen", "was seen")))
-        var telling = RunTelling(["a": "sale"], actions: [:])
+        var builder = RunReportBuilder(["a": "sale"], actions: [:])
         let runs = [[step(1, [a]), step(2, [a]), step(3, [b, a])], [step(1, [b]), step(2, []), step(3, [a])]].map {
-            telling.report(of: $0)
+            builder.report(of: $0)
         }
-        #expect(telling.reasons.map(told) == ["campaign sale: waits", "b: was seen"])
+        #expect(builder.reasons.map(told) == ["campaign sale: waits", "b: was seen"])
         #expect(runs.map { $0.launches.map(\.reasons) } == [[[0], [0], [1, 0]], [[1], [], [0]]])
         #expect(runs.map { $0.launches.map(\.news) } == [[[0], [], [1]], [[1], [], [0]]])
     }
 
     /// Devices tell both apart, and so does the page.
     @Test func twoFormsOfALetterAreTwoReasons() {
-        var telling = RunTelling([:], actions: [:])
-        let composed = telling.report(of: [step(1, [NotShown("\u{E9}", Self.waits)])])
-        let decomposed = telling.report(of: [step(1, [NotShown("e\u{301}", Self.waits)])])
+        var builder = RunReportBuilder([:], actions: [:])
+        let composed = builder.report(of: [step(1, [NotShown("\u{E9}", Self.waits)])])
+        let decomposed = builder.report(of: [step(1, [NotShown("e\u{301}", Self.waits)])])
         #expect(composed.launches[0].reasons == [0] && decomposed.launches[0].reasons == [1])
-        #expect(telling.reasons.map { Array(told($0).utf8).count } == [9, 10])
+        #expect(builder.reasons.map { Array(told($0).utf8).count } == [9, 10])
     }
 
     @Test func ofManyReasonsTheFirstAreTold() {
-        var telling = RunTelling([:], actions: [:])
-        let many = (0..<RunTelling.mostReasons + 3).map {
+        var builder = RunReportBuilder([:], actions: [:])
+        let many = (0..<RunReportBuilder.mostReasons + 3).map {
             NotShown("\($0)", DeviceReason(id: "r\($0)", "reason \($0)"))
         }
-        let launch = telling.report(of: [step(1, many)]).launches[0]
-        #expect(launch.reasons == Array(0..<RunTelling.mostReasons) && launch.moreReasons == 3)
+        let launch = builder.report(of: [step(1, many)]).launches[0]
+        #expect(launch.reasons == Array(0..<RunReportBuilder.mostReasons) && launch.moreReasons == 3)
         #expect(launch.news == launch.reasons && launch.moreNews == 3)
     }
 }

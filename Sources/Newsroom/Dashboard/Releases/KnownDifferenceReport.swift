@@ -3,12 +3,12 @@ import Clients
 import Dashboard
 import Releases
 
-/// How the working texts of a locale differ from what was released, and what that follows from, beside clients and
-/// settings.
-struct ToldDifference: Sendable {
+/// A report of how the working texts of a locale differ from what was released, and what it follows from beside clients
+/// and settings, so that the next dashboard can take it over.
+struct KnownDifferenceReport: Sendable {
     /// What it follows from.
     let source: Source
-    /// What is told.
+    /// The report.
     let report: DifferenceReport
 
     /// What a difference follows from.

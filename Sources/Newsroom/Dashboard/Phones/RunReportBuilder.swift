@@ -4,16 +4,16 @@ import Dashboard
 import Files
 import Simulation
 
-/// Tells simulations so that they hold in every locale that is shown the same: by campaigns, not by titles.
-struct RunTelling {
+/// Reports simulations so that they hold in every locale that is shown the same: by campaigns, not by titles.
+struct RunReportBuilder {
     private let names: [String: String]
     private let campaigns: Set<String>
     private let actions: [String: String]
     private var table = ReasonTable()
 
-    /// How many messages that come at once are told.
+    /// How many messages that come at once are reported.
     static let mostShown = 20
-    /// How many reasons of a launch are told.
+    /// How many reasons of a launch are reported.
     static let mostReasons = 8
 
     /// - Parameters:
@@ -30,18 +30,18 @@ struct RunTelling {
 
     /// The report of a run.
     mutating func report(of steps: [SimulatedStep]) -> RunReport {
-        var told = ToldReasons()
-        var last: (list: NotShownList, told: Told) = ([], Told())
+        var changes = ReasonChanges()
+        var last: (list: NotShownList, places: ReasonPlaces) = ([], ReasonPlaces())
         return RunReport(
             launches: steps.map { step in
                 let list = step.account.notShown
                 // From one launch to the next the reasons mostly stay as they are.
-                if !list.isPlainly(last.list) { last = (list, tell(list.groups)) }
-                return launch(of: step, reasons: last.told, news: tell(told.news(in: step.account)))
+                if !list.isPlainly(last.list) { last = (list, places(of: list.groups)) }
+                return launch(of: step, reasons: last.places, news: places(of: changes.news(in: step.account)))
             })
     }
 
-    private func launch(of step: SimulatedStep, reasons: Told, news: Told) -> RunReport.Launch {
+    private func launch(of step: SimulatedStep, reasons: ReasonPlaces, news: ReasonPlaces) -> RunReport.Launch {
         let account = step.account
         var launch = RunReport.Launch(instant: step.instant, occasion: step.occasion)
         launch.shown = account.seen.prefix(Self.mostShown).map(shown)
@@ -70,13 +70,13 @@ struct RunTelling {
     }
 
     /// The reasons of a launch: the first by their places in the table, and how many more there are.
-    private struct Told {
+    private struct ReasonPlaces {
         var places: [Int] = []
         var more = 0
     }
 
-    private mutating func tell(_ groups: [ReasonGroup]) -> Told {
-        Told(
+    private mutating func places(of groups: [ReasonGroup]) -> ReasonPlaces {
+        ReasonPlaces(
             places: groups.prefix(Self.mostReasons).map { table.place(of: reason($0)) },
             more: max(0, groups.count - Self.mostReasons))
     }
@@ -102,7 +102,7 @@ private struct ReasonTable {
     private(set) var reasons: [RunReport.Reason] = []
     private var index = ByteStringIndex()
 
-    /// The place of a reason. Reasons are told apart by their bytes: as text, two forms of a letter would be one.
+    /// The place of a reason. Reasons are distinguished by their bytes: as text, two forms of a letter would be one.
     mutating func place(of reason: RunReport.Reason) -> Int {
         var writer = ByteWriter()
         writer.write(reason)
