@@ -17,7 +17,7 @@ enum CampaignParser: Parser {
             .messages(of: campaign, wantsHTML: true)
         FuzzedWorkspace.tell(problems)
         FuzzedWorkspace.tell(MessageChecks.findings(in: messages, of: campaign, schemes: ["acme"]))
-        var channels: [ScheduleBook.Channel] = []
+        var channels: [WorkspaceSchedules.Channel] = []
         for client in FuzzedWorkspace.clients {
             let (entries, findings) = client.entries(of: campaign, messages: messages)
             FuzzedWorkspace.tell(findings + client.findings(of: campaign, messages: messages, now: FuzzedWorkspace.now))
@@ -35,7 +35,7 @@ enum CampaignParser: Parser {
                 })
         }
         let end = FuzzedWorkspace.now.advanced(seconds: 365 * 86400)
-        _ = ScheduleBook(channels, in: FuzzedWorkspace.now..<end)
+        _ = WorkspaceSchedules(channels, in: FuzzedWorkspace.now..<end)
     }
 }
 

@@ -38,15 +38,15 @@ public struct DashboardRenderer: Sendable {
     /// Draws the pages of a report, and what they need, in no order.
     ///
     /// - Parameters:
-    ///   - standing: tells which pages need not be drawn, and makes the keys of all; nil: all are drawn, and nobody wants to
+    ///   - reusable: the pages that need not be drawn, and makes the keys of all; nil: all are drawn, and nobody wants to
     ///     know keys.
     ///   - take: is handed each page as soon as it is drawn, so that not all of them need to be kept, with the key of what
     ///     it shows, if it has one; called by several threads at once.
     public func draw(
-        _ report: Report, besides standing: ReusablePages? = nil,
+        _ report: Report, besides reusable: ReusablePages? = nil,
         _ take: @Sendable (DashboardPage, GMAC.Tag?) -> Void
     ) {
-        let drawing = Drawing(of: report, templates: templates, besides: standing)
+        let drawing = Drawing(of: report, templates: templates, besides: reusable)
         _ = DrawingJob.all(of: report).parallelMap(batch: 1) { job in drawing.draw(job) { take($0.page, $0.key) } }
     }
 

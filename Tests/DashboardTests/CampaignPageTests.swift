@@ -57,7 +57,7 @@ struct CampaignPageTests {
     func tellsWithdrawal() {
         func message(_ locale: String, at time: Instant?, reason: String = "wrong <price>") -> MessageReport {
             var message = Sample.message(locale)
-            message.standing = StandingReport(
+            message.status = MessageStatusReport(
                 campaign: "sale", title: "Sale",
                 state: MessageState(working: nil, released: time == nil ? .live : .withdrawn),
                 withdrawal: time.map { .init(time: $0, author: "Otto", reason: reason) })

@@ -54,7 +54,7 @@ import Testing
                         campaign: "a", isTied: false, columns: 0..<2, versions: "v", row: 0,
                         window: Instant(seconds: 1)..<Instant(seconds: 3))
                 ], strips: [.init(.waiting, count: 1, column: 0, window: Instant(seconds: 1)..<Instant(seconds: 3))])
-        ], dead: [.init(campaign: "a", obstacles: [.init(behind: ["b"], reason: DeviceReason(id: "r", "r"))])])
+        ], dead: [.init(campaign: "a", reasons: [.init(behind: ["b"], reason: DeviceReason(id: "r", "r"))])])
 
     private static func report(_ change: (inout Report) -> Void = { _ in }) -> Report {
         var report = Report(
@@ -168,8 +168,8 @@ import Testing
                 { $0.client += "b" }, { $0.name += "b" }, { $0.locales = [] }, { $0.days = [] },
                 { $0.now = Instant(seconds: 3) }, { $0.forms = [] }, { $0.dead = [] },
             ])
-        check(\.dead[0], [{ $0.campaign += "b" }, { $0.obstacles = [] }])
-        check(\.dead[0].obstacles[0], [{ $0.behind = [] }, { $0.reason = DeviceReason(id: "r", "s") }])
+        check(\.dead[0], [{ $0.campaign += "b" }, { $0.reasons = [] }])
+        check(\.dead[0].reasons[0], [{ $0.behind = [] }, { $0.reason = DeviceReason(id: "r", "s") }])
         check(
             \.forms[0],
             [

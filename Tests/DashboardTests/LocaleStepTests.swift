@@ -16,18 +16,18 @@ struct LocaleStepTests {
 
     @Test("Nothing, where phones have what is due and the files say nothing else")
     func needsNothing() {
-        let locale = ReleasePageTests.locale([ReleasePageTests.standing(nil, .live)])
+        let locale = ReleasePageTests.locale([ReleasePageTests.status(nil, .live)])
         #expect(steps(in: locale).isEmpty)
     }
 
     @Test("Each need has the step that meets it, beside all others")
     func tellsSteps() {
         var locale = ReleasePageTests.locale([
-            ReleasePageTests.standing(.approved, campaign: "a", next: .release),
-            ReleasePageTests.standing(.waiting, campaign: "b", next: .approve(["b"])),
-            ReleasePageTests.standing(
+            ReleasePageTests.status(.approved, campaign: "a", next: .release),
+            ReleasePageTests.status(.waiting, campaign: "b", next: .approve(["b"])),
+            ReleasePageTests.status(
                 .missing, campaign: "c", next: .write(campaign: "c", file: "campaigns/c.md", isStale: false)),
-            ReleasePageTests.standing(.waiting, campaign: "d", next: .check),
+            ReleasePageTests.status(.waiting, campaign: "d", next: .check),
         ])
         (locale.differing, locale.unsent) = (.init(2), ["e", "f"])
         locale.renewal = .init(before: Sample.end, urgency: .later)
@@ -44,8 +44,8 @@ struct LocaleStepTests {
     @Test("What would be refused is no step, and the need is told nevertheless")
     func namesNothingRefused() {
         var locale = ReleasePageTests.locale([
-            ReleasePageTests.standing(.approved, campaign: "a", next: .release),
-            ReleasePageTests.standing(.waiting, campaign: "b", next: .approve(["b"])),
+            ReleasePageTests.status(.approved, campaign: "a", next: .release),
+            ReleasePageTests.status(.waiting, campaign: "b", next: .approve(["b"])),
         ])
         (locale.isUnsigned, locale.differing, locale.obstacle) = (true, .init(1), .noFolder)
         let expected: [LocaleNeed: NextStep?] = [
@@ -69,9 +69,9 @@ struct LocaleStepTests {
     @Test("Until a locale is used, nobody is told to translate into it")
     func asksForNoTranslations() {
         let write = NextStep.write(campaign: "c", file: "campaigns/c.md", isStale: false)
-        let missing = ReleasePageTests.standing(.missing, campaign: "c", next: write)
+        let missing = ReleasePageTests.status(.missing, campaign: "c", next: write)
         #expect(steps(in: ReleasePageTests.locale([missing], hasLedger: false)).isEmpty)
-        let waiting = ReleasePageTests.standing(.waiting, campaign: "b", next: .approve(["b"]))
+        let waiting = ReleasePageTests.status(.waiting, campaign: "b", next: .approve(["b"]))
         #expect(
             steps(in: ReleasePageTests.locale([missing, waiting], hasLedger: false)).keys.contains(.approveByName))
     }

@@ -52,7 +52,7 @@ struct OverviewFindingsTests {
     func leavesWithdrawnAside() {
         func page(_ state: MessageState) -> String {
             var french = Sample.message("fr")
-            french.standing = StandingReport(campaign: "sale", title: "Sale", state: state, reason: "")
+            french.status = MessageStatusReport(campaign: "sale", title: "Sale", state: state, reason: "")
             let finding = Diagnostic(
                 .staleTranslation, at: SourcePosition(file: "sale.fr.md"), "it", campaign: "sale", locales: ["fr"])
             let campaign = Sample.campaign(messages: [Sample.message(), french], findings: [finding])

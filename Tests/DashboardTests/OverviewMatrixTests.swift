@@ -41,7 +41,7 @@ struct OverviewMatrixTests {
 
     @Test("A campaign whose files are gone stands last as long as phones have it, and leads to its releases")
     func tellsRemoved() {
-        let message = ReleasePageTests.standing(.removed, .live, campaign: "gone")
+        let message = ReleasePageTests.status(.removed, .live, campaign: "gone")
         let report = ReleasePageTests.report(ReleasePageTests.locale([message]))
         let table = String(Pages(report).index.split(separator: "<table class=\"matrix\"").last ?? "")
         #expect(Pages.links(of: table).last == "releases/en.html")
@@ -52,8 +52,8 @@ struct OverviewMatrixTests {
     @Test("Where phones have a message that the files dropped, the cell says what status does, and so does the page")
     func tellsDropped() {
         let dropped = [
-            "fr": ReleasePageTests.standing(.removed, .live), "ar": ReleasePageTests.standing(nil, .withdrawn),
-            "ja": ReleasePageTests.standing(.removed, .scheduled),
+            "fr": ReleasePageTests.status(.removed, .live), "ar": ReleasePageTests.status(nil, .withdrawn),
+            "ja": ReleasePageTests.status(.removed, .scheduled),
         ]
         let campaign = Sample.campaign(leftOut: ["fr", "ar"], dropped: dropped)
         var report = Sample.report(campaigns: [campaign])
@@ -75,7 +75,7 @@ struct OverviewMatrixTests {
         "A campaign that the files have no message of any more is found by its clients, and has its releases on its page"
     )
     func tellsWhollyDropped() {
-        let campaign = Sample.campaign(messages: [], dropped: ["en": ReleasePageTests.standing(.removed, .live)])
+        let campaign = Sample.campaign(messages: [], dropped: ["en": ReleasePageTests.status(.removed, .live)])
         var report = Sample.report(campaigns: [campaign])
         report.releases = [ReleasePageTests.locale()]
         let pages = Pages(report)
@@ -88,9 +88,9 @@ struct OverviewMatrixTests {
     @Test("What phones have and should be over, or begun, is told in its cell")
     func tellsLate() {
         func page(_ released: MessageState.Released) -> String {
-            var standing = ReleasePageTests.standing(nil, released)
-            standing.isLate = true
-            return Pages(ReleasePageTests.report(ReleasePageTests.locale([standing]))).index
+            var status = ReleasePageTests.status(nil, released)
+            status.isLate = true
+            return Pages(ReleasePageTests.report(ReleasePageTests.locale([status]))).index
         }
         #expect(page(.live).contains("<td class=\"live behind\"><b>en</b> live<small>past its end</small>"))
         #expect(
@@ -102,7 +102,7 @@ struct OverviewMatrixTests {
     func tellsNoTranslationOfWithdrawn() {
         func page(_ released: MessageState.Released) -> String {
             var french = Sample.message("fr", translation: .stale)
-            french.standing = StandingReport(
+            french.status = MessageStatusReport(
                 campaign: "sale", title: "Sale", state: MessageState(working: nil, released: released), reason: "")
             return Pages(Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(), french])])).index
         }
@@ -115,7 +115,7 @@ struct OverviewMatrixTests {
         "A cell of a stopped locale says once what its text lacks", arguments: [MessageState.Working.missing, .stale])
     func saysOnceWhatIsMissing(working: MessageState.Working) {
         var french = Sample.message("fr", translation: working == .missing ? .missing : .stale)
-        french.standing = StandingReport(
+        french.status = MessageStatusReport(
             campaign: "sale", title: "Sale", state: MessageState(working: working, released: nil), reason: "")
         let campaign = Sample.campaign(messages: [Sample.message(), french])
         let page = Pages(Sample.report(campaigns: [campaign], stopped: ["fr"])).index

@@ -106,7 +106,7 @@ struct OverviewTests {
     func tellsWhereItIsLive() throws {
         func message(_ locale: String, _ state: MessageState) -> MessageReport {
             var message = Sample.message(locale)
-            message.standing = StandingReport(campaign: "sale", title: "Sale", state: state, reason: "")
+            message.status = MessageStatusReport(campaign: "sale", title: "Sale", state: state, reason: "")
             return message
         }
         let messages = [
@@ -128,14 +128,14 @@ struct OverviewTests {
 
     @Test("What is to be done is counted at the top, and leads to what needs attention")
     func countsWhatIsToBeDone() {
-        func standing(_ next: NextStep) -> StandingReport {
-            StandingReport(
+        func status(_ next: NextStep) -> MessageStatusReport {
+            MessageStatusReport(
                 campaign: "sale", title: "Sale", state: MessageState(working: .waiting, released: nil), next: next)
         }
         var report = Sample.report(findings: [Sample.finding(.error, "an error")])
         report.releases = [
-            ReleasePageTests.used("en", [standing(.approve(["sale"])), standing(.release)]),
-            ReleasePageTests.used("fr", [standing(.approve(["sale"]))]),
+            ReleasePageTests.used("en", [status(.approve(["sale"])), status(.release)]),
+            ReleasePageTests.used("fr", [status(.approve(["sale"]))]),
         ]
         report.releases[1].differing = .init(3)
         let told = "1 error to correct, phones in 1 locale without what is due, 2 wait for review, 1 to release"

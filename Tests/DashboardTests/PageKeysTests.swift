@@ -28,13 +28,13 @@ import Testing
             [
                 { $0.id += "b" }, { $0.title += "b" }, { $0.file += "b" }, { $0.window = nil }, { $0.versions += "b" },
                 { $0.state = .ended }, { $0.messages = [] }, { $0.leftOut = [] },
-                { $0.dropped = ["fr": PageKeySample.standing] }, { $0.findings = [] },
+                { $0.dropped = ["fr": PageKeySample.status] }, { $0.findings = [] },
             ])
         try check(
             PageKeySample.report.messages[0], at: \.messages[0],
             [
                 { $0.locale += "b" }, { $0.fallback = nil }, { $0.translation = .stale }, { $0.source = nil },
-                { $0.standing = nil }, { $0.clients = [] },
+                { $0.status = nil }, { $0.clients = [] },
             ])
         try check(
             PageKeySample.client, at: \.messages[0].clients[0],
@@ -56,10 +56,10 @@ import Testing
         #expect(try PageKeySample.key(other) != PageKeySample.key(PageKeySample.report))
     }
 
-    @Test func everyFieldOfAStandingCounts() throws {
-        let place: WritableKeyPath<CampaignReport, StandingReport> = \.messages[0].standing!
+    @Test func everyFieldOfAStatusCounts() throws {
+        let place: WritableKeyPath<CampaignReport, MessageStatusReport> = \.messages[0].status!
         try check(
-            PageKeySample.standing, at: place,
+            PageKeySample.status, at: place,
             [
                 { $0.campaign += "b" }, { $0.title += "b" }, { $0.state.working = nil }, { $0.reason = nil },
                 { $0.next = nil }, { $0.obstacle = .noFolder }, { $0.fallback = nil }, { $0.isKept = true },
@@ -68,26 +68,26 @@ import Testing
                 { $0.withdrawal = .init(time: Sample.start, author: "Ann", reason: "r") }, { $0.keys = [] },
             ])
         try check(
-            PageKeySample.standing.state, at: place.appending(path: \.state),
+            PageKeySample.status.state, at: place.appending(path: \.state),
             [{ $0.working = .draft }, { $0.released = nil }])
         try check(
-            PageKeySample.standing.approvals[0], at: place.appending(path: \.approvals[0]),
+            PageKeySample.status.approvals[0], at: place.appending(path: \.approvals[0]),
             [
                 { $0.reviewer += "b" }, { $0.time = Instant(seconds: 2) }, { $0.note = nil },
                 { $0.isOfWorkingText = false },
             ])
         var keys: Set<GMAC.Tag> = []
         for withdrawal in [
-            StandingReport.Withdrawal(time: Sample.start, author: "Ann", reason: "r"),
+            MessageStatusReport.Withdrawal(time: Sample.start, author: "Ann", reason: "r"),
             .init(time: Sample.end, author: "Ann", reason: "r"), .init(time: Sample.start, author: "Bo", reason: "r"),
             .init(time: Sample.start, author: "Ann", reason: "s"),
         ] {
             var report = PageKeySample.report
-            report.messages[0].standing?.withdrawal = withdrawal
+            report.messages[0].status?.withdrawal = withdrawal
             #expect(keys.insert(try PageKeySample.key(report)).inserted, "\(withdrawal)")
         }
         try check(
-            PageKeySample.standing.keys[0], at: place.appending(path: \.keys[0]),
+            PageKeySample.status.keys[0], at: place.appending(path: \.keys[0]),
             [{ $0.key += "b" }, { $0.clients = [] }])
         keys = []
         let steps: [NextStep] = [
@@ -100,7 +100,7 @@ import Testing
         ]
         for step in steps {
             var report = PageKeySample.report
-            report.messages[0].standing?.next = step
+            report.messages[0].status?.next = step
             #expect(keys.insert(try PageKeySample.key(report)).inserted, "\(step)")
         }
         let obstacles: [ReleaseObstacle?] = [
@@ -110,7 +110,7 @@ import Testing
         keys = []
         for obstacle in obstacles {
             var report = PageKeySample.report
-            report.messages[0].standing?.obstacle = obstacle
+            report.messages[0].status?.obstacle = obstacle
             #expect(keys.insert(try PageKeySample.key(report)).inserted)
         }
     }

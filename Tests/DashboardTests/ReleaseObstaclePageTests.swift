@@ -7,7 +7,7 @@ import Testing
 struct ReleaseObstaclePageTests {
     @Test("A release made after now is told in the words of status, with no command that it would refuse")
     func tellsWhatIsAhead() {
-        var locale = ReleasePageTests.locale([ReleasePageTests.standing(.approved, next: .release)])
+        var locale = ReleasePageTests.locale([ReleasePageTests.status(.approved, next: .release)])
         locale.differing = .init(2)
         let now = Pages(ReleasePageTests.report(locale)).index
         #expect(!now.contains("after now"))
@@ -42,7 +42,7 @@ struct ReleaseObstaclePageTests {
     @Test("Where the folder of campaigns has gone, that is told, and no release, which would be refused")
     func tellsThatTheFolderHasGone() {
         var locale = ReleasePageTests.locale([
-            ReleasePageTests.standing(.removed, .live, next: .release, obstacle: .noFolder)
+            ReleasePageTests.status(.removed, .live, next: .release, obstacle: .noFolder)
         ])
         locale.obstacle = .noFolder
         locale.differing = .init(2)
@@ -63,7 +63,7 @@ struct ReleaseObstaclePageTests {
 
     @Test("Where the folder of campaigns is empty, a release is told with what it would do")
     func tellsThatThereAreNoCampaigns() {
-        var locale = ReleasePageTests.locale([ReleasePageTests.standing(.removed, .live, next: .release)])
+        var locale = ReleasePageTests.locale([ReleasePageTests.status(.removed, .live, next: .release)])
         let hint = ReleaseObstacle.emptyFolderSentence
         #expect(!Pages(ReleasePageTests.report(locale)).index.contains(hint))
         locale.lacksCampaigns = true

@@ -8,11 +8,11 @@ import Testing
 struct ReleasePageTests {
     private static let hostile = EscapingTests.hostile
 
-    static func standing(
+    static func status(
         _ working: MessageState.Working?, _ released: MessageState.Released? = nil, campaign: String = "sale",
         reason: Sentence? = "a reason", text: String = "", next: NextStep? = nil, obstacle: ReleaseObstacle? = nil
-    ) -> StandingReport {
-        StandingReport(
+    ) -> MessageStatusReport {
+        MessageStatusReport(
             campaign: campaign, title: "Autumn sale" + text, state: MessageState(working: working, released: released),
             reason: reason.map { "\($0)\(text)" }, next: next, obstacle: obstacle,
             isKept: released != nil && working != nil,
@@ -21,7 +21,7 @@ struct ReleasePageTests {
     }
 
     static func locale(
-        _ messages: [StandingReport] = [], text: String = "", locale: String = "en", hasLedger: Bool = true,
+        _ messages: [MessageStatusReport] = [], text: String = "", locale: String = "en", hasLedger: Bool = true,
         kind: ReleaseManifest.Kind = .release
     ) -> LocaleReleaseReport {
         var report = LocaleReleaseReport(locale: locale)
@@ -36,7 +36,7 @@ struct ReleasePageTests {
     }
 
     /// A locale in which something was approved, and nothing released.
-    static func used(_ locale: String, _ messages: [StandingReport] = []) -> LocaleReleaseReport {
+    static func used(_ locale: String, _ messages: [MessageStatusReport] = []) -> LocaleReleaseReport {
         var report = LocaleReleaseReport(locale: locale)
         report.hasLedger = true
         report.messages = messages
@@ -78,8 +78,8 @@ struct ReleasePageTests {
     }
 
     static func report(_ locale: LocaleReleaseReport) -> Report {
-        let messages = locale.messages.map { standing in
-            MessageReport(locale: locale.locale, fallback: nil, standing: standing, clients: [])
+        let messages = locale.messages.map { status in
+            MessageReport(locale: locale.locale, fallback: nil, status: status, clients: [])
         }
         var report = Sample.report(campaigns: [Sample.campaign(messages: Array(messages.prefix(1)))])
         report.releases = [locale]
@@ -88,7 +88,7 @@ struct ReleasePageTests {
 
     @Test("What comes next is called by what it is: a campaign's start or end, another file, or a release's next state")
     func namesWhatIsNext() {
-        let pages = Pages(Self.report(Self.locale([Self.standing(.waiting)])))
+        let pages = Pages(Self.report(Self.locale([Self.status(.waiting)])))
         #expect(pages.index.contains("<dt>Next start or end</dt>"))
         #expect(pages.index.contains("<th scope=\"col\">Next start or end</th>"))
         #expect(pages["feeds.html"].contains("<th scope=\"col\">Changes next</th>"))
@@ -99,7 +99,7 @@ struct ReleasePageTests {
 
     @Test("A sentence names campaigns by their titles, on the page of a locale and on a campaign's own")
     func namesCampaignsInSentences() {
-        var locale = Self.locale([Self.standing(.waiting)])
+        var locale = Self.locale([Self.status(.waiting)])
         locale.difference?.groups[0].items[0].sentences = [
             .init("only after ", campaigns: ["sale", "gone"], more: 2, end: " are dismissed")
         ]
@@ -113,8 +113,8 @@ struct ReleasePageTests {
     func tellsWhatWasTakenBack() {
         func pages(isGone: Bool) -> Pages {
             let step = NextStep.putBack(rollback: 4, file: "campaigns/sale.md", isGone: isGone)
-            let standing = Self.standing(isGone ? .removed : .approved, isGone ? .live : nil, next: step)
-            return Pages(Self.report(Self.locale([standing, Self.standing(.approved, campaign: "b", next: .release)])))
+            let status = Self.status(isGone ? .removed : .approved, isGone ? .live : nil, next: step)
+            return Pages(Self.report(Self.locale([status, Self.status(.approved, campaign: "b", next: .release)])))
         }
         let taken = pages(isGone: false)
         #expect(taken.index.contains("<b>en</b> approved<small>taken back by release 4</small>"))
@@ -140,8 +140,8 @@ struct ReleasePageTests {
 
     @Test("Titles in a step are parted by the dots of other pages, those of campaigns that are gone as well")
     func partsTitles() {
-        let standings = ["sale", "gone"].map { Self.standing(.approved, campaign: $0, next: .release) }
-        let page = Pages(Self.report(Self.locale(standings))).index
+        let statuses = ["sale", "gone"].map { Self.status(.approved, campaign: $0, next: .release) }
+        let page = Pages(Self.report(Self.locale(statuses))).index
         let titles =
             "<span class=\"one\"><a href=\"campaigns/sale.html\">Autumn sale</a></span> <span class=\"one\"><bdi>gone</bdi></span>"
         #expect(page.contains(titles))
@@ -150,28 +150,28 @@ struct ReleasePageTests {
     @Test(
         "A cell of the overview says the state as status prints it, and why",
         arguments: [
-            (standing(.waiting), "<td class=\"waiting\"><b>en</b> waiting<small>a reason</small>"),
+            (status(.waiting), "<td class=\"waiting\"><b>en</b> waiting<small>a reason</small>"),
             (
-                standing(.waiting, reason: UnreviewedState.waitingReason),
+                status(.waiting, reason: UnreviewedState.waitingReason),
                 "<td class=\"waiting\"><b>en</b> waiting<td"
             ),
-            (standing(.approved), "<td class=\"approved\"><b>en</b> approved<small>a reason</small>"),
-            (standing(nil, .live), "<td class=\"live\"><b>en</b> live<small>release 4</small>"),
+            (status(.approved), "<td class=\"approved\"><b>en</b> approved<small>a reason</small>"),
+            (status(nil, .live), "<td class=\"live\"><b>en</b> live<small>release 4</small>"),
             (
-                standing(.waiting, .live),
+                status(.waiting, .live),
                 "<td class=\"live behind\"><b>en</b> live, changed: waiting<small>a reason</small>"
             ),
-            (standing(nil, .withdrawn), "<td class=\"withdrawn\"><b>en</b> withdrawn<small>a reason</small>"),
-            (standing(.draft), "<td class=\"draft\"><b>en</b> draft<td"),
+            (status(nil, .withdrawn), "<td class=\"withdrawn\"><b>en</b> withdrawn<small>a reason</small>"),
+            (status(.draft), "<td class=\"draft\"><b>en</b> draft<td"),
         ])
-    func tellsStates(_ standing: StandingReport, cell: String) {
-        #expect(Pages(Self.report(Self.locale([standing]))).index.contains(cell))
+    func tellsStates(_ status: MessageStatusReport, cell: String) {
+        #expect(Pages(Self.report(Self.locale([status]))).index.contains(cell))
     }
 
     @Test("What waits for review is one line a locale, with the command that shows all of it")
     func groupsWaiting() throws {
         let messages = (1...20).map { number in
-            Self.standing(.waiting, campaign: "c\(number)", next: .approve(["c\(number)"]))
+            Self.status(.waiting, campaign: "c\(number)", next: .approve(["c\(number)"]))
         }
         let page = Pages(Self.report(Self.locale(messages, hasLedger: false))).index
         let needs = try #require(page.firstMatch(of: /id="needs"[\s\S]*?<\/section>/)).output
@@ -188,9 +188,9 @@ struct ReleasePageTests {
         let page = Pages(
             Self.report(
                 Self.locale([
-                    Self.standing(.approved, next: .release),
-                    Self.standing(.removed, .live, campaign: "gone", next: .release),
-                    Self.standing(.waiting, campaign: "bad", next: .check),
+                    Self.status(.approved, next: .release),
+                    Self.status(.removed, .live, campaign: "gone", next: .release),
+                    Self.status(.waiting, campaign: "bad", next: .check),
                 ]))
         ).index
         #expect(page.contains("1 message is approved and not released, and 1 message has gone from the files"))
@@ -200,7 +200,7 @@ struct ReleasePageTests {
 
     @Test("A locale's page tells its messages, states, log and differences, and links them")
     func tellsLocale() {
-        let page = Pages(Self.report(Self.locale([Self.standing(.approved, .live)], kind: .rollback(to: 2))))[
+        let page = Pages(Self.report(Self.locale([Self.status(.approved, .live)], kind: .rollback(to: 2))))[
             "releases/en.html"]
         #expect(page.contains("<a href=\"#release-2\">1–2</a> <a href=\"#release-4\">4</a>"))
         #expect(page.contains("<li class=\"entry\" id=\"release-4\">"))
@@ -220,7 +220,7 @@ struct ReleasePageTests {
         let messages = ["en", "fr"].map { locale in
             MessageReport(
                 locale: locale, fallback: nil,
-                standing: Self.standing(
+                status: Self.status(
                     .waiting, reason: UnreviewedState.waitingReason,
                     next: .approve(["sale"])), clients: [])
         }
@@ -234,11 +234,11 @@ struct ReleasePageTests {
         let kind = ReleaseManifest.Kind.withdrawal(campaign: "sale", reason: Self.hostile)
         let hostile = Pages(
             Self.report(
-                Self.locale([Self.standing(.approved, .live, text: Self.hostile)], text: Self.hostile, kind: kind)))
+                Self.locale([Self.status(.approved, .live, text: Self.hostile)], text: Self.hostile, kind: kind)))
         let harmless = Pages(
             Self.report(
                 Self.locale(
-                    [Self.standing(.approved, .live, text: "harmless")], text: "harmless",
+                    [Self.status(.approved, .live, text: "harmless")], text: "harmless",
                     kind: .withdrawal(campaign: "sale", reason: "harmless"))))
         for path in ["releases/en.html", "releases.html", "index.html"] {
             #expect(Pages.skeleton(of: hostile[path]) == Pages.skeleton(of: harmless[path]), "in \(path)")
@@ -255,7 +255,7 @@ struct ReleasePageTests {
             campaigns: [Sample.campaign(findings: [french, Sample.finding(.warning, "a warning")])],
             findings: [Sample.finding(.error, "another one")])
         report.releases = ["en", "fr"].map {
-            Self.locale([Self.standing(.waiting, next: .approve(["sale"]))], locale: $0)
+            Self.locale([Self.status(.waiting, next: .approve(["sale"]))], locale: $0)
         }
         let pages = Pages(report)
         let steps = pages["releases/fr.html"].split(separator: "<p class=\"message\">").dropFirst().map {

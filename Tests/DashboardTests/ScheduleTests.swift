@@ -65,11 +65,11 @@ struct ScheduleTests {
 
     @Test("What is shown to nobody is named with its reason, as text, and what it is behind by its title")
     func namesTheDead() {
-        let obstacles = [
-            Obstacle(reason: DeviceReason(id: "a", "cannot open <acme:x>")),
-            Obstacle(behind: ["sale", "gone"], reason: DeviceReason(id: "b", "why")),
+        let reasons = [
+            UnseenReason(reason: DeviceReason(id: "a", "cannot open <acme:x>")),
+            UnseenReason(behind: ["sale", "gone"], reason: DeviceReason(id: "b", "why")),
         ]
-        let page = page([.init()], dead: [.init(campaign: "sale", obstacles: obstacles)])
+        let page = page([.init()], dead: [.init(campaign: "sale", reasons: reasons)])
         #expect(page.contains("Autumn sale</a>: cannot open &lt;acme:x&gt;; behind “Autumn sale”, gone, why</li>"))
     }
 

@@ -180,8 +180,9 @@ private struct World {
 
     func send() -> MessageSender.Fate {
         let (log, brokenAt) = (log, brokenAt)
-        return sender.send(message, after: 0, validatesOnly: false) { attempt, step throws(MessageSender.Obstacle) in
-            if log.records == brokenAt - 1 { throw MessageSender.Obstacle(reason: "the disk is full") }
+        return sender.send(message, after: 0, validatesOnly: false) {
+            attempt, step throws(MessageSender.RecordingFailure) in
+            if log.records == brokenAt - 1 { throw MessageSender.RecordingFailure(reason: "the disk is full") }
             let words =
                 switch step {
                 case .intent: "intent"

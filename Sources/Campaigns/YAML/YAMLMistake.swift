@@ -34,7 +34,7 @@ struct YAMLMistake {
 
     /// The problem in these words; where no line has a mistake that is known, in the library's.
     var explained: YAMLProblem {
-        // Offsets of text that was mended are not those of the file.
+        // Offsets of text that was repaired are not those of the file.
         guard problem.rule == .notYAML, isWhole else { return problem }
         return unclosed ?? separator(onLine: last) ?? lineOfGivingUp ?? separator(onLine: last - 1) ?? colonless
             ?? problem

@@ -64,7 +64,7 @@ extension ISmartNewsClient {
         case .action:
             let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
             guard let page = path.flatMap(space.file) else { return .ok }
-            return ISmartNewsLinkDeed(on: page, version: settings.clientVersion)?.answer ?? .cancel
+            return ISmartNewsLinkEffect(on: page, version: settings.clientVersion)?.answer ?? .cancel
         }
     }
 
@@ -86,7 +86,7 @@ extension ISmartNewsClient {
     }
 
     /// What users do with a page, for people.
-    private static let pageDeeds = [
+    private static let pageAnswers = [
         "link": "follows the link", "cancel": "closes it", "nothing": "closes it", "callback": "follows the link",
         "review": "follows the link", "remind": "follows the link", "removeads": "follows the link",
         "fail": "does not load",
@@ -111,7 +111,7 @@ extension ISmartNewsClient {
             let page = panel(at: address, file: space.file).content
             return ShownMessage(
                 id: id, title: page?.title, text: page?.text ?? address, buttons: page?.buttons ?? [],
-                answer: message["failed"] == true ? "fails" : answer.map { Self.pageDeeds[$0] ?? $0 })
+                answer: message["failed"] == true ? "fails" : answer.map { Self.pageAnswers[$0] ?? $0 })
         }
     }
 }

@@ -43,22 +43,22 @@ extension NotableClient {
         account.shown = [
             ShownMessage(
                 id: id, title: view?.content?.title, text: view?.content?.text ?? view?.address,
-                buttons: view?.content?.buttons ?? [], answer: Self.deeds(in: step),
+                buttons: view?.content?.buttons ?? [], answer: Self.answer(in: step),
                 alternatives: (result["ambiguous"]?.array ?? []).compactMap(\.string).filter { $0 != id })
         ]
         return account
     }
 
     /// What the page was made to do.
-    private static func deeds(in step: PropertyValue) -> String? {
-        var deeds: [String] = []
-        if step["openUrl"] != nil { deeds.append("follows the address") }
+    private static func answer(in step: PropertyValue) -> String? {
+        var actions: [String] = []
+        if step["openUrl"] != nil { actions.append("follows the address") }
         if let flags = step["setFlags"]?.dictionary, !flags.isEmpty {
-            deeds.append("sets \(flags.map(\.key).joined(separator: ", "))")
+            actions.append("sets \(flags.map(\.key).joined(separator: ", "))")
         }
-        if let view = step["display"]?.string { deeds.append("opens \(view)") }
-        if step["dismiss"] == true { deeds.append("dismisses") }
-        return deeds.isEmpty ? nil : deeds.joined(separator: ", ")
+        if let view = step["display"]?.string { actions.append("opens \(view)") }
+        if step["dismiss"] == true { actions.append("dismisses") }
+        return actions.isEmpty ? nil : actions.joined(separator: ", ")
     }
 
     private func reason(of result: PropertyValue) -> DeviceReason? {

@@ -6,7 +6,7 @@ struct Drawing: Sendable {
     private let report: Report
     private let templates: TemplateLibrary
     private let earlier: DrawnDashboard?
-    private let standing: ReusablePages?
+    private let reusable: ReusablePages?
     private let keys: PageKeys?
     private let campaignFrame: CampaignFrame
     private let differences: CampaignDifferences
@@ -16,16 +16,16 @@ struct Drawing: Sendable {
     ///
     /// - Parameters:
     ///   - earlier: a dashboard drawn with the same templates, from which pages are taken that would come out the same.
-    ///   - standing: tells which pages need not be drawn; nil: none, and nobody wants to know keys.
+    ///   - reusable: the pages that need not be drawn; nil: none, and nobody wants to know keys.
     init(
         of report: Report, templates: TemplateLibrary, after earlier: DrawnDashboard? = nil,
-        besides standing: ReusablePages? = nil
+        besides reusable: ReusablePages? = nil
     ) {
         self.report = report
         self.templates = templates
         self.earlier = earlier
-        self.standing = standing
-        keys = standing.map { PageKeys(templates: templates, code: $0.code) }
+        self.reusable = reusable
+        keys = reusable.map { PageKeys(templates: templates, code: $0.code) }
         let (frame, differences) = (CampaignFrame(of: report), CampaignDifferences(of: report))
         campaignFrame = frame
         self.differences = differences
@@ -113,7 +113,7 @@ struct Drawing: Sendable {
     /// The page of a source, drawn where no earlier one will do; nil where it stands already.
     private func page(at path: String, of source: PageSource, draw: () -> DashboardPage) -> DrawnDashboard.Drawn? {
         let key = keys?.key(of: source)
-        if let key, standing?.has(path, key) == true { return nil }
+        if let key, reusable?.has(path, key) == true { return nil }
         var drawn = DrawnDashboard.Drawn(page: earlier?.page(at: path, of: source) ?? draw(), source: source)
         drawn.key = key
         return drawn

@@ -26,7 +26,7 @@ extension MessageReport: BinaryEncodable {
         writer.write(fallback)
         writer.write(translation)
         writer.write(source)
-        writer.write(standing)
+        writer.write(status)
         writer.write(clients)
     }
 }
@@ -55,7 +55,7 @@ extension ScreenPreview: BinaryEncodable {
     }
 }
 
-extension StandingReport: BinaryEncodable {
+extension MessageStatusReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
@@ -74,7 +74,7 @@ extension StandingReport: BinaryEncodable {
     }
 }
 
-extension StandingReport.Withdrawal: BinaryEncodable {
+extension MessageStatusReport.Withdrawal: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(time)
@@ -83,7 +83,7 @@ extension StandingReport.Withdrawal: BinaryEncodable {
     }
 }
 
-extension StandingReport.Key: BinaryEncodable {
+extension MessageStatusReport.Key: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(key)

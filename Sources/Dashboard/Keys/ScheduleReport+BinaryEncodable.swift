@@ -19,11 +19,11 @@ extension ScheduleReport.Dead: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
-        writer.write(obstacles)
+        writer.write(reasons)
     }
 }
 
-extension Obstacle: BinaryEncodable {
+extension UnseenReason: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(behind)

@@ -20,12 +20,12 @@ public struct CampaignReport: Equatable, Sendable {
     /// The locales that it is meant for and has no message in: nobody has translated it, or its source has no title.
     public var leftOut: Set<String>
     /// Where it stands in locales that its files hold no message for any more and releases or approvals have, by locale.
-    public var dropped: [String: StandingReport]
+    public var dropped: [String: MessageStatusReport]
     /// What was found in it.
     public var findings: [Diagnostic]
 
     /// Where a campaign stands in time, by its files, or that it was taken out everywhere; what phones have of it is said
-    /// by its standings.
+    /// by its statuses.
     public enum State: String, CaseIterable, Sendable {
         /// Not to be published yet.
         case draft
@@ -44,7 +44,7 @@ public struct CampaignReport: Equatable, Sendable {
     /// A campaign's report.
     public init(
         id: String, title: String, file: String, window: Window?, versions: String, state: State,
-        messages: [MessageReport], leftOut: Set<String> = [], dropped: [String: StandingReport] = [:],
+        messages: [MessageReport], leftOut: Set<String> = [], dropped: [String: MessageStatusReport] = [:],
         findings: [Diagnostic]
     ) {
         self.id = id
@@ -60,9 +60,9 @@ public struct CampaignReport: Equatable, Sendable {
     }
 
     /// How far it has come on its way to phones, by locale in this order, where that is known.
-    func standings(in locales: [String]) -> [(locale: String, standing: StandingReport)] {
+    func statuses(in locales: [String]) -> [(locale: String, status: MessageStatusReport)] {
         let byLocale = Dictionary(
-            keepingFirst: messages.compactMap { message in message.standing.map { (message.locale, $0) } })
+            keepingFirst: messages.compactMap { message in message.status.map { (message.locale, $0) } })
         return locales.compactMap { locale in (byLocale[locale] ?? dropped[locale]).map { (locale, $0) } }
     }
 }

@@ -29,8 +29,8 @@ enum LocaleNeed: CaseIterable {
     /// It is to be released again, in a while.
     case later
 
-    /// What is to be done about a message; nil where nothing is, or errors are to be mended first.
-    init?(of message: StandingReport) {
+    /// What is to be done about a message; nil where nothing is, or errors are to be fixed first.
+    init?(of message: MessageStatusReport) {
         switch message.next {
         case .release, .putBack: self = .release
         case .write: self = .approveByName

@@ -28,7 +28,7 @@ public struct LocaleReleaseReport: Sendable {
     /// What changes by itself until the horizon of the release that is due, or until another one takes its place.
     public var states: [State] = []
     /// Its messages, in order of their campaigns.
-    public var messages: [StandingReport] = []
+    public var messages: [MessageStatusReport] = []
     /// How the working texts differ from the current release; nil where that is not known.
     public var difference: DifferenceReport?
 

@@ -26,7 +26,7 @@ struct StepMessages {
     /// The number of that rollback.
     var rollback: Int?
     /// The first of them.
-    var first: [StandingReport] = []
+    var first: [MessageStatusReport] = []
 
     /// How many of them can simply be released.
     var releasable: Int { count - takenBack }

@@ -11,23 +11,23 @@ public struct MessageReport: Equatable, Sendable {
     /// The file it was written in; nil where all its words come from other locales.
     public var source: SourceReport?
     /// How far it has come on its way to phones; nil where that is not known.
-    public var standing: StandingReport?
+    public var status: MessageStatusReport?
     /// What each client makes of it, in the workspace's order of clients.
     public var clients: [ClientReport]
 
     /// Whether it was taken out of the feeds.
-    public var isWithdrawn: Bool { standing?.isWithdrawn == true }
+    public var isWithdrawn: Bool { status?.isWithdrawn == true }
 
     /// A message's report.
     public init(
         locale: String, fallback: String?, translation: TranslationState = .source, source: SourceReport? = nil,
-        standing: StandingReport? = nil, clients: [ClientReport]
+        status: MessageStatusReport? = nil, clients: [ClientReport]
     ) {
         self.locale = locale
         self.fallback = fallback
         self.translation = translation
         self.source = source
-        self.standing = standing
+        self.status = status
         self.clients = clients
     }
 }

@@ -52,6 +52,6 @@ extension CampaignReport {
             case .running: window?.end
             case .draft, .unreadable, .ended, .withdrawn: nil
             }
-        return ([change] + messages.map { $0.standing?.obstacle?.end }).compactMap { $0 }.min()
+        return ([change] + messages.map { $0.status?.obstacle?.end }).compactMap { $0 }.min()
     }
 }

@@ -23,7 +23,7 @@ public struct Report: Sendable {
     /// The feeds.
     public var feeds: [FeedReport]
     /// What users see in the days ahead, by client and locale.
-    public var courses: [CourseReport]
+    public var dailyJourneys: [DailyJourneyReport]
     /// Simulated phones that can be played, by client and locales.
     public var devices: [DeviceReport]
     /// The workspace's own journeys.
@@ -44,7 +44,7 @@ public struct Report: Sendable {
         name: String, clock: ZoneClock, since: Instant?, changes: [ChangeReport], locales: [String],
         sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
-        courses: [CourseReport] = [], calendars: [CalendarReport] = [], devices: [DeviceReport] = [],
+        dailyJourneys: [DailyJourneyReport] = [], calendars: [CalendarReport] = [], devices: [DeviceReport] = [],
         journeys: [JourneyReport] = [], audience: AudienceReport? = nil, releases: [LocaleReleaseReport] = [],
         findings: [Diagnostic]
     ) {
@@ -58,7 +58,7 @@ public struct Report: Sendable {
         self.clients = clients
         self.campaigns = campaigns
         self.feeds = feeds
-        self.courses = courses
+        self.dailyJourneys = dailyJourneys
         self.devices = devices
         self.journeys = journeys
         self.calendars = calendars

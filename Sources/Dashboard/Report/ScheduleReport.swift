@@ -35,13 +35,13 @@ public struct ScheduleReport: Equatable, Sendable {
     public struct Dead: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
-        /// What is in its way.
-        public var obstacles: [Obstacle]
+        /// Why no phone shows it.
+        public var reasons: [UnseenReason]
 
-        /// A campaign, and what is in its way.
-        public init(campaign: String, obstacles: [Obstacle] = []) {
+        /// A campaign, and why no phone shows it.
+        public init(campaign: String, reasons: [UnseenReason] = []) {
             self.campaign = campaign
-            self.obstacles = obstacles
+            self.reasons = reasons
         }
     }
 }

@@ -27,18 +27,18 @@ public final class MessageSender: Sendable {
     }
 
     /// Why a step was not recorded, and what would follow it is not to be done.
-    public struct Obstacle: Error, Equatable, Sendable {
+    public struct RecordingFailure: Error, Equatable, Sendable {
         /// A sentence for a person.
         public let reason: String
 
-        /// An obstacle.
+        /// A failure.
         public init(reason: String) {
             self.reason = reason
         }
     }
 
     /// Keeps a step of sending a message: before a request what is meant, after it what came of it.
-    public typealias Recorder = (_ attempt: Int, SendingRecord.Step) throws(Obstacle) -> Void
+    public typealias Recorder = (_ attempt: Int, SendingRecord.Step) throws(RecordingFailure) -> Void
 
     /// A sender.
     ///
@@ -67,26 +67,26 @@ public final class MessageSender: Sendable {
     public func send(
         _ message: OutgoingMessage, after earlier: Int, validatesOnly: Bool, record: Recorder
     ) -> Fate {
-        var course = Course(requests: earlier)
-        while course.attempts < policy.attempts {
-            course.attempts += 1
-            if let fate = waitForTurn(on: course) { return fate }
-            switch attempt(message, on: &course, validatesOnly: validatesOnly, record: record) {
+        var progress = Progress(requests: earlier)
+        while progress.attempts < policy.attempts {
+            progress.attempts += 1
+            if let fate = waitForTurn(on: progress) { return fate }
+            switch attempt(message, on: &progress, validatesOnly: validatesOnly, record: record) {
             case .settled(let fate): return fate
             case .tokenRefused(let token, let reason):
                 // Another token is no other attempt.
-                course.attempts -= 1
-                (course.refusedToken, course.reason) = (token, reason)
+                progress.attempts -= 1
+                (progress.refusedToken, progress.reason) = (token, reason)
             case .later(let reason, let delay):
-                course.reason = reason
-                if let fate = waitForAttempt(on: course, delay: delay) { return fate }
+                progress.reason = reason
+                if let fate = waitForAttempt(on: progress, delay: delay) { return fate }
             }
         }
-        return .failed(reason: "\(course.reason), \(CountWords.of(policy.attempts, "time"))")
+        return .failed(reason: "\(progress.reason), \(CountWords.of(policy.attempts, "time"))")
     }
 
     /// How far the sending of a message has come.
-    private struct Course {
+    private struct Progress {
         /// How many attempts were made in this run.
         var attempts = 0
         /// How many requests were made, those of earlier runs included.
@@ -109,10 +109,10 @@ public final class MessageSender: Sendable {
 
     /// Waits for the next place; what becomes of the message where the server wants to be left alone for longer than
     /// anybody waits.
-    private func waitForTurn(on course: Course) -> Fate? {
+    private func waitForTurn(on progress: Progress) -> Fate? {
         repeat {
             if case let hold = pace.remainingHold, hold > policy.patience * 1000 {
-                let reason = course.reason.isEmpty ? "it was not sent" : course.reason
+                let reason = progress.reason.isEmpty ? "it was not sent" : progress.reason
                 return .deferred(until: moment(after: hold), reason: reason)
             }
             surroundings.pause(pace.take())
@@ -123,62 +123,62 @@ public final class MessageSender: Sendable {
 
     /// Waits before the next attempt, if there is one; what becomes of the message where the server asks for more than
     /// anybody waits.
-    private func waitForAttempt(on course: Course, delay: Int64?) -> Fate? {
-        let wait = policy.wait(after: course.attempts, delay: delay, random: surroundings.random)
+    private func waitForAttempt(on progress: Progress, delay: Int64?) -> Fate? {
+        let wait = policy.wait(after: progress.attempts, delay: delay, random: surroundings.random)
         if let delay {
             pace.hold(for: delay * 1000)
             if delay > policy.patience {
-                return .deferred(until: moment(after: delay * 1000), reason: course.reason)
+                return .deferred(until: moment(after: delay * 1000), reason: progress.reason)
             }
         }
-        if course.attempts < policy.attempts { surroundings.pause(wait) }
+        if progress.attempts < policy.attempts { surroundings.pause(wait) }
         return nil
     }
 
     /// Puts the message to FCM once, with what is meant recorded before it, and what came of it behind it.
     private func attempt(
-        _ message: OutgoingMessage, on course: inout Course, validatesOnly: Bool, record: Recorder
+        _ message: OutgoingMessage, on progress: inout Progress, validatesOnly: Bool, record: Recorder
     ) -> Sequel {
         let token: String
         do throws(AccessTokens.Problem) {
-            token = try tokens.token(after: course.refusedToken)
+            token = try tokens.token(after: progress.refusedToken)
         } catch {
             guard error.isPassing else { return .settled(.failed(reason: error.reason)) }
             return .later(reason: error.reason, delay: error.delay)
         }
         if !validatesOnly, let expiry = message.expiry, surroundings.now() > expiry { return .settled(.expired) }
-        course.requests += 1
-        do throws(Obstacle) {
-            try record(course.requests, .intent)
+        progress.requests += 1
+        do throws(RecordingFailure) {
+            try record(progress.requests, .intent)
         } catch {
             return .settled(.failed(reason: "it was not sent: \(error.reason)"))
         }
         let answer = post(message, token: token, validatesOnly: validatesOnly)
-        let obstacle = keep(step(of: answer), of: course.requests, by: record)
-        return sequel(of: answer, to: token, on: course, obstacle: obstacle)
+        let failure = keep(step(of: answer), of: progress.requests, by: record)
+        return sequel(of: answer, to: token, on: progress, failure: failure)
     }
 
     /// What comes after an answer.
     ///
     /// - Parameters:
     ///   - token: the token that was sent along.
-    ///   - obstacle: why the answer could not be recorded, if it could not.
+    ///   - failure: why the answer could not be recorded; nil where it was.
     private func sequel(
-        of answer: MessagingAnswer, to token: String, on course: Course, obstacle: String?
+        of answer: MessagingAnswer, to token: String, on progress: Progress, failure: String?
     ) -> Sequel {
         // Without its answer in the ledger, a request stands there as one that nobody knows the end of.
-        let full = { (reason: String) in obstacle.map { "\(reason); \($0)" } ?? reason }
+        let full = { (reason: String) in failure.map { "\(reason); \($0)" } ?? reason }
         switch answer {
         case .taken(let name):
-            guard let obstacle else { return .settled(.sent(name: name)) }
-            return .settled(.unrecorded(name: name, reason: obstacle))
+            guard let failure else { return .settled(.sent(name: name)) }
+            return .settled(.unrecorded(name: name, reason: failure))
         case .refused(let reason): return .settled(.failed(reason: full(reason)))
         case .unknown(let reason): return .settled(.unknown(reason: full(reason)))
         case .tokenRefused(let reason):
-            guard course.refusedToken == nil, obstacle == nil else { return .settled(.failed(reason: full(reason))) }
+            guard progress.refusedToken == nil, failure == nil else { return .settled(.failed(reason: full(reason))) }
             return .tokenRefused(token, reason: reason)
         case .later(let reason, let delay):
-            guard obstacle == nil else { return .settled(.failed(reason: full(reason))) }
+            guard failure == nil else { return .settled(.failed(reason: full(reason))) }
             return .later(reason: reason, delay: delay)
         }
     }
@@ -203,7 +203,7 @@ public final class MessageSender: Sendable {
         var reason: String?
         for pause in [0, 500, 2000] as [Int64] {
             if reason != nil { surroundings.pause(pause) }
-            do throws(Obstacle) {
+            do throws(RecordingFailure) {
                 try record(attempt, step)
                 return nil
             } catch {

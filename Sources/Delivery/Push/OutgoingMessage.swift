@@ -56,11 +56,11 @@ public struct OutgoingMessage: Hashable, Sendable {
     /// What makes messages of two releases the same one.
     public struct Identity: Hashable, Sendable {
         fileprivate let locale: String
-        fileprivate let subject: SendingBook.Subject
+        fileprivate let subject: SendingHistory.Subject
     }
 
     /// What the ledger keeps records about.
-    public var subject: SendingBook.Subject { .init(campaign: campaign, message: hash) }
+    public var subject: SendingHistory.Subject { .init(campaign: campaign, message: hash) }
 
     /// The body of a request.
     public func body(validatesOnly: Bool) -> PropertyValue {

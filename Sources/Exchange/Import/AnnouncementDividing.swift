@@ -20,7 +20,7 @@ struct AnnouncementDividing: Sendable {
         var entry: ImportedEntry
         var fields: Set<String>
         /// Why no campaign can say it in this language alone; nil where one can.
-        var obstacle: String?
+        var problem: String?
 
         func failure(_ reason: String) -> FeedImporter.Failure {
             FeedImporter.Failure(locale: locale, path: entry.path, reason: reason)
@@ -34,8 +34,8 @@ struct AnnouncementDividing: Sendable {
         let parts = parts(of: choices)
         for choice in parts.withoutPages { outcome.pagesLeft.append(choice.failure(Self.unlikePages)) }
         let groups = parts.groups.filter { group in
-            guard group.count == 1, let obstacle = group[0].obstacle else { return true }
-            outcome.failures.append(group[0].failure(obstacle))
+            guard group.count == 1, let problem = group[0].problem else { return true }
+            outcome.failures.append(group[0].failure(problem))
             return false
         }
         for (index, group) in groups.enumerated() {
@@ -57,17 +57,17 @@ struct AnnouncementDividing: Sendable {
             FeedImporter.Failure(locale: locale, path: entry.path, reason: reason)
         }
         var best = fields(in: locale, trial).best(for: entry)
-        var obstacle: String?
+        var problem: String?
         if case .impossible(let reason) = best, entries.count > 1 {
             // What a client refuses in one language it may take beside the others.
             best = fields(in: locale, trial.alone(in: locale)).best(for: entry)
-            obstacle = reason
+            problem = reason
         }
         switch best {
         case .found(let best, let fields, let pagesLeft):
             if let pagesLeft { outcome.pagesLeft.append(failure(pagesLeft)) }
             if let addition = best.addition { outcome.additions.append(failure(addition)) }
-            return Choice(locale: locale, entry: best, fields: fields, obstacle: obstacle)
+            return Choice(locale: locale, entry: best, fields: fields, problem: problem)
         case .impossible(let reason):
             outcome.failures.append(failure(reason))
             return nil
@@ -90,9 +90,9 @@ struct AnnouncementDividing: Sendable {
                 others.append(choice)
                 continue
             }
-            let field = fields(in: choice.locale, choice.obstacle == nil ? trial : trial.alone(in: choice.locale))
+            let field = fields(in: choice.locale, choice.problem == nil ? trial : trial.alone(in: choice.locale))
             guard case .found(let entry, let fields, _) = field.best(for: plain) else { return (groups, []) }
-            others.append(Choice(locale: choice.locale, entry: entry, fields: fields, obstacle: choice.obstacle))
+            others.append(Choice(locale: choice.locale, entry: entry, fields: fields, problem: choice.problem))
         }
         let fewer = self.groups(of: others)
         return fewer.count < groups.count ? (fewer, paged) : (groups, [])

@@ -33,7 +33,7 @@ struct ImportedText: Equatable {
         texts = assignments.filter { $0.isText && $0.path != ["title"] }
         let replaced = Set(entry.raw.map(\.key))
         common = Common(
-            assignments: entry.standing + assignments.filter { !$0.isText },
+            assignments: entry.defaults + assignments.filter { !$0.isText },
             block: entry.block,
             raw: entry.raw.filter { !covered.contains($0.key) }
                 + entry.absent.filter { !covered.contains($0.key) && !replaced.contains($0.key) },

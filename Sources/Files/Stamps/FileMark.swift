@@ -42,7 +42,7 @@ public struct FileMark: BinaryCodable, Equatable, Sendable {
     ///   - current: how it stands now.
     ///   - moment: the moment at which this mark was made, by the clock of the file system.
     public func stillHolds(at path: String, as current: FileMark, since moment: FileMoment) -> Bool {
-        current.isSame(as: self, since: moment) || !current.isAbsent && contentIfStanding(at: path) != nil
+        current.isSame(as: self, since: moment) || !current.isAbsent && contentIfUnchanged(at: path) != nil
     }
 
     /// Whether an earlier mark found the file just as this one does, by the file system's word alone, where that can be
@@ -78,14 +78,14 @@ public struct FileMark: BinaryCodable, Equatable, Sendable {
         if current == stamp, current.isSettled(at: moment) {
             return Held(bytes: current.bytes, touched: current.lastTouched)
         }
-        return contentIfStanding(at: path).map { Held(bytes: $0.count, touched: current.lastTouched) }
+        return contentIfUnchanged(at: path).map { Held(bytes: $0.count, touched: current.lastTouched) }
     }
 
     /// Whether it stands as it did, by the file system's word alone.
     public func isUntouched(at path: String) -> Bool { FileStamp(of: path, followingLinks: followsLinks) == stamp }
 
     /// What is in the file, if that has the digest which is known of it.
-    private func contentIfStanding(at path: String) -> [UInt8]? {
+    private func contentIfUnchanged(at path: String) -> [UInt8]? {
         // A file of another size cannot have it, however much somebody has put in its place.
         guard let digest, let size = stamp?.bytes, FileStamp(of: path, followingLinks: followsLinks)?.bytes == size,
             let bytes = try? FileReading.bytes(at: path, limit: size, followingLinks: followsLinks),

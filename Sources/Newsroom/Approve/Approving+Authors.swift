@@ -5,7 +5,7 @@ import Releases
 extension Approving {
     /// Everyone who changed the files that a message is made of since its text last went out.
     func writers(
-        of working: WorkingMessage, ledger: LocaleLedger, on ground: ReleaseGround
+        of working: WorkingMessage, ledger: LocaleLedger, on context: ReleaseContext
     ) throws(ReleaseFailure) -> Authorship {
         var named = Authorship()
         for name in plan.authors {
@@ -14,7 +14,7 @@ extension Approving {
         }
         let content = working.content
         var known = try authors.authorship(
-            of: ground.files(of: content.campaign, in: content.locale), since: ledger.baseline(of: content.campaign))
+            of: context.files(of: content.campaign, in: content.locale), since: ledger.baseline(of: content.campaign))
         // Who is named stands for those whom nothing is known of.
         if !named.people.isEmpty { known.hasUnknown = false }
         named.formUnion(known)
@@ -25,9 +25,9 @@ extension Approving {
     ///
     /// - Throws: ``ReleaseFailure`` where campaigns were named and somebody must name their authors too.
     func authorRefusal(
-        of reviewer: Person, by writers: Authorship, on ground: ReleaseGround
+        of reviewer: Person, by writers: Authorship, on context: ReleaseContext
     ) throws(ReleaseFailure) -> AuthorRefusal? {
-        guard !ground.configuration.release.selfApproval,
+        guard !context.configuration.release.selfApproval,
             let refusal = AuthorRefusal(of: reviewer, alsoKnownAs: try .named(plan.reviewer), by: writers)
         else { return nil }
         if case .unknownAuthor = refusal, move == .approve { throw .usage(refusal.text) }
@@ -48,7 +48,7 @@ extension LocaleLedger {
     }
 }
 
-extension ReleaseGround {
+extension ReleaseContext {
     /// The files that a campaign's message in a locale is made of, relative to the workspace.
     func files(of campaign: String, in locale: String) -> [String] {
         guard let message = edition.messages[campaign]?.message(in: locale) else { return [] }

@@ -15,7 +15,7 @@ public struct Approving: Sendable {
 
     /// What would be approved; nothing is written.
     public func proposal() throws(ReleaseFailure) -> ApprovalProposal {
-        try review(on: ReleaseGround(folder: plan.folder, now: plan.now, locales: plan.locales)).proposal
+        try review(on: ReleaseContext(folder: plan.folder, now: plan.now, locales: plan.locales)).proposal
     }
 
     /// Approves.
@@ -28,15 +28,15 @@ public struct Approving: Sendable {
         expecting expected: ApprovalProposal? = nil, onWaiting: () -> Void = {}
     ) throws(ReleaseFailure) -> ApprovalProposal {
         let ledger = try OpenLedger(folder: plan.folder, now: plan.now, locales: plan.locales, onWaiting: onWaiting)
-        let review = try review(on: ledger.ground)
+        let review = try review(on: ledger.context)
         if let expected, expected.items != review.proposal.items {
             throw .unknown("the texts have changed since they were shown, so nothing was approved; look again")
         }
         for (locale, approvals) in review.approvals.sorted(by: { $0.key < $1.key }) {
-            let known = ledger.ground.edition.ledgers[locale]
+            let known = ledger.context.edition.ledgers[locale]
             var images: [String: [UInt8]] = [:]
             for approval in approvals {
-                images.merge(try ledger.ground.images(of: approval.message, besides: known)) { first, _ in first }
+                images.merge(try ledger.context.images(of: approval.message, besides: known)) { first, _ in first }
             }
             try ReleaseFailure.filing { () throws(FileProblem) in
                 try ledger.writer.add(approvals, images: Array(images.values), to: locale)
@@ -48,35 +48,35 @@ public struct Approving: Sendable {
     /// The move that is asked for.
     var move: Move { plan.campaigns == nil ? .approveAll : .approve }
 
-    private func review(on ground: ReleaseGround) throws(ReleaseFailure) -> ApprovalReview {
+    private func review(on context: ReleaseContext) throws(ReleaseFailure) -> ApprovalReview {
         let reviewer = try authors.known(.named(plan.reviewer))
-        let locales = plan.locales ?? ground.configuration.locales
-        let problems = locales.flatMap(ground.ledgerFindings) + ground.templateErrors
+        let locales = plan.locales ?? context.configuration.locales
+        let problems = locales.flatMap(context.ledgerFindings) + context.templateErrors
         guard problems.isEmpty else { throw .findings(problems.inReadingOrder()) }
-        try checkNames(in: locales, on: ground)
-        try checkTranslations(in: locales, on: ground)
+        try checkNames(in: locales, on: context)
+        try checkTranslations(in: locales, on: context)
         var review = ApprovalReview()
         for locale in locales {
-            for status in ground.statuses(in: locale) where plan.campaigns?.contains(status.campaign) != false {
-                try add(status, by: reviewer, on: ground, to: &review)
+            for status in context.statuses(in: locale) where plan.campaigns?.contains(status.campaign) != false {
+                try add(status, by: reviewer, on: context, to: &review)
             }
         }
         if let campaigns = plan.campaigns {
-            try checkPresence(of: campaigns, in: locales, on: ground)
+            try checkPresence(of: campaigns, in: locales, on: context)
             guard review.errors.isEmpty else { throw .findings(review.errors.inReadingOrder()) }
             guard review.proposal.leftOut.isEmpty else { throw .refused(review.proposal.leftOut) }
         }
         return review
     }
 
-    private func checkNames(in locales: [String], on ground: ReleaseGround) throws(ReleaseFailure) {
-        let there = ground.edition.workspace.campaigns.map(\.id)
+    private func checkNames(in locales: [String], on context: ReleaseContext) throws(ReleaseFailure) {
+        let there = context.edition.workspace.campaigns.map(\.id)
         // What only the ledger knows has its own refusal, and is not among those that can be named.
-        let known = Set(there).union(locales.flatMap(ground.campaigns))
+        let known = Set(there).union(locales.flatMap(context.campaigns))
         for campaign in plan.campaigns ?? [] where !known.contains(campaign) {
-            let hasFiles = ground.edition.findings.contains { $0.campaign == campaign && $0.severity == .error }
+            let hasFiles = context.edition.findings.contains { $0.campaign == campaign && $0.severity == .error }
             guard !hasFiles else {
-                throw .findings(ground.edition.findings.filter { $0.campaign == campaign }.inReadingOrder())
+                throw .findings(context.edition.findings.filter { $0.campaign == campaign }.inReadingOrder())
             }
             throw .usage(UnknownName.sentence(campaign, among: there.sorted(), kind: .campaigns))
         }
@@ -84,8 +84,8 @@ public struct Approving: Sendable {
 
     /// Refuses a campaign that was named by the file of a translation which is not there: what stands in for it is not what
     /// was named.
-    private func checkTranslations(in locales: [String], on ground: ReleaseGround) throws(ReleaseFailure) {
-        for campaign in ground.edition.workspace.campaigns where plan.translated.contains(campaign.id) {
+    private func checkTranslations(in locales: [String], on context: ReleaseContext) throws(ReleaseFailure) {
+        for campaign in context.edition.workspace.campaigns where plan.translated.contains(campaign.id) {
             for locale in locales
             where campaign.translations[locale] == nil && campaign.unreadTranslations[locale] == nil {
                 throw .usage(
@@ -97,13 +97,13 @@ public struct Approving: Sendable {
 
     /// Refuses a campaign that has no message in a locale.
     private func checkPresence(
-        of campaigns: [String], in locales: [String], on ground: ReleaseGround
+        of campaigns: [String], in locales: [String], on context: ReleaseContext
     ) throws(ReleaseFailure) {
         var refusals: [Refusal] = []
         for locale in locales {
-            let present = Set(ground.campaigns(in: locale))
+            let present = Set(context.campaigns(in: locale))
             for campaign in campaigns where !present.contains(campaign) {
-                let sentence = absence(of: campaign, in: locale, on: ground)
+                let sentence = absence(of: campaign, in: locale, on: context)
                 refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
             }
         }
@@ -111,15 +111,15 @@ public struct Approving: Sendable {
     }
 
     /// Why a campaign cannot be approved in a locale in which it has no message.
-    private func absence(of campaign: String, in locale: String, on ground: ReleaseGround) -> String {
-        let isMeant = ground.edition.workspace.campaigns.contains { $0.id == campaign && $0.locales.contains(locale) }
-        let isLeftOut = isMeant && ground.configuration.fallbacks[locale] == .leaveOut
+    private func absence(of campaign: String, in locale: String, on context: ReleaseContext) -> String {
+        let isMeant = context.edition.workspace.campaigns.contains { $0.id == campaign && $0.locales.contains(locale) }
+        let isLeftOut = isMeant && context.configuration.fallbacks[locale] == .leaveOut
         return "it has no message in this locale" + (isLeftOut ? ", which is left out until it is translated" : "")
     }
 
     /// Looks at one message, which is approved, known as approved, or left out.
     private func add(
-        _ status: MessageStatus, by reviewer: Person, on ground: ReleaseGround, to review: inout ApprovalReview
+        _ status: MessageStatus, by reviewer: Person, on context: ReleaseContext, to review: inout ApprovalReview
     ) throws(ReleaseFailure) {
         if let sentence = move.refusal(of: status.state) {
             // What needs no approval is nothing that --all leaves out.
@@ -127,16 +127,16 @@ public struct Approving: Sendable {
             if isListed { review.leaveOut(status, because: sentence) }
             return
         }
-        guard let working = sound(status, on: ground, in: &review) else { return }
-        let ledger = ground.edition.ledgers[status.locale]
-        let writers = try writers(of: working, ledger: ledger, on: ground)
-        if let refusal = try authorRefusal(of: reviewer, by: writers, on: ground) {
+        guard let working = sound(status, on: context, in: &review) else { return }
+        let ledger = context.edition.ledgers[status.locale]
+        let writers = try writers(of: working, ledger: ledger, on: context)
+        if let refusal = try authorRefusal(of: reviewer, by: writers, on: context) {
             review.leaveOut(status, because: refusal.text)
             review.proposal.isRefusedToReviewer = true
             return
         }
-        let approval = try approval(of: working, by: reviewer, writers: writers, on: ground)
-        let needed = ground.configuration.release.approvals
+        let approval = try approval(of: working, by: reviewer, writers: writers, on: context)
+        let needed = context.configuration.release.approvals
         let item = item(of: status, working, by: reviewer, writers: writers, needed: needed)
         if holds(ledger, approval, of: working, by: reviewer) {
             review.proposal.known.append(item)
@@ -147,10 +147,10 @@ public struct Approving: Sendable {
 
     /// The working text of a message; nil where there is none without errors, which is noted.
     private func sound(
-        _ status: MessageStatus, on ground: ReleaseGround, in review: inout ApprovalReview
+        _ status: MessageStatus, on context: ReleaseContext, in review: inout ApprovalReview
     ) -> WorkingMessage? {
-        let errors = ground.errors(of: status.campaign, in: status.locale)
-        if errors.isEmpty, let working = ground.working.message(of: status.campaign, in: status.locale) {
+        let errors = context.errors(of: status.campaign, in: status.locale)
+        if errors.isEmpty, let working = context.working.message(of: status.campaign, in: status.locale) {
             return working
         }
         review.errors += errors
@@ -181,17 +181,17 @@ public struct Approving: Sendable {
 
     /// The approval of a message, with the hashes of its images: those that the ledger knows, else of their files.
     private func approval(
-        of working: WorkingMessage, by reviewer: Person, writers: Authorship, on ground: ReleaseGround
+        of working: WorkingMessage, by reviewer: Person, writers: Authorship, on context: ReleaseContext
     ) throws(ReleaseFailure) -> Approval {
         var images: [String: String] = [:]
-        let ledger = ground.edition.ledgers[working.content.locale]
+        let ledger = context.edition.ledgers[working.content.locale]
         let known = ledger.imageHashes
         for path in working.content.assets { images[path] = known[path] }
-        for (path, bytes) in try ground.images(of: working.content, besides: ledger) {
+        for (path, bytes) in try context.images(of: working.content, besides: ledger) {
             images[path] = SHA256Digest(of: bytes).hexadecimal
         }
         return Approval(
-            of: working.content, by: reviewer.description, at: ground.now, note: plan.note,
+            of: working.content, by: reviewer.description, at: context.now, note: plan.note,
             authors: writers.people.map(\.description), translation: working.translation, source: working.source,
             fallback: working.fallback, images: images)
     }

@@ -2,18 +2,18 @@ import Releases
 
 /// Knows who changed a workspace's files from git, which is asked once for all of them.
 public struct GitAuthors: AuthorSource {
-    private let book: AuthorBook
+    private let fileAuthors: FileAuthors
     private let control: VersionControl
 
     /// Reads the history of the repository that a workspace lies in.
     public init(_ control: VersionControl) throws(VersionControlFailure) {
-        book = try AuthorBook(control)
+        fileAuthors = try FileAuthors(control)
         self.control = control
     }
 
     /// Who changed some files since a baseline.
     public func authorship(of paths: [String], since baseline: Baseline) throws(ReleaseFailure) -> Authorship {
-        book.authors(of: paths, since: baseline)
+        fileAuthors.authors(of: paths, since: baseline)
     }
 
     /// A person under the name and address that `.mailmap` gives them.

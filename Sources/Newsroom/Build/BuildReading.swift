@@ -40,7 +40,7 @@ struct BuildReading {
             (kept, places) = cache.kept(of: last, after: changes, configuration)
             // The configuration is in the workspace, and nobody can foresee what the file system says of it: a cache that
             // came with the workspace from elsewhere does not vouch for pages.
-            hasKeys = !changes.contain(anyOf: BuildInputs.ground(in: plan.folder, configuration))
+            hasKeys = !changes.contain(anyOf: BuildInputs.settingsFiles(in: plan.folder, configuration))
             if hasKeys { code = last.code }
         }
         reader.keepsParts = true

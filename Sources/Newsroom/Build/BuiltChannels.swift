@@ -6,7 +6,7 @@ struct BuiltChannels: Sendable {
     /// The clients' names; nil: all.
     let clients: Set<String>?
     /// The paths of views and pages of the others that hold what would be written now.
-    var standing: Set<String> = []
+    var unchanged: Set<String> = []
 
     /// Whether the files of a channel are written.
     func contains(_ channel: Edition.Channel) -> Bool {
@@ -15,6 +15,6 @@ struct BuiltChannels: Sendable {
 
     /// Whether a file of a channel's feed is to be found at its place, as it should be.
     func ships(_ path: String, in channel: Edition.Channel) -> Bool {
-        contains(channel) || standing.contains(path)
+        contains(channel) || unchanged.contains(path)
     }
 }

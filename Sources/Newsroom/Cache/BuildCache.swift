@@ -85,7 +85,8 @@ struct BuildCache {
         var places = record.campaigns ?? CampaignPlaces()
         guard
             changes.leaveCampaigns(
-                in: plan.folder, ground: BuildInputs.ground(in: plan.folder, configuration), images: places.images)
+                in: plan.folder, settings: BuildInputs.settingsFiles(in: plan.folder, configuration),
+                images: places.images)
         else {
             places.startAnew()
             return ([:], places)

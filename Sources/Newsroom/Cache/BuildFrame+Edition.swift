@@ -21,7 +21,9 @@ extension BuildFrame {
             }
         }
         // Among them the instants at which conditions inside a feed turn; the first one is the moment of the build.
-        for page in edition.schedules?.pages ?? [] { instants += page.schedule.timeline.starts.dropFirst().map { $0 } }
+        for group in edition.schedules?.groups ?? [] {
+            instants += group.schedule.timeline.starts.dropFirst().map { $0 }
+        }
         self.init(moment, clock: edition.workspace.configuration.clock, instants: instants.compactMap { $0 })
     }
 }

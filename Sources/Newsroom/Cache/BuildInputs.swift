@@ -91,7 +91,7 @@ struct BuildInputs: BinaryCodable, Sendable {
     }
 
     /// What everything is rendered with: the configuration, and the rules of its zone where the system brings them.
-    static func ground(in folder: String, _ configuration: WorkspaceConfiguration) -> [String] {
+    static func settingsFiles(in folder: String, _ configuration: WorkspaceConfiguration) -> [String] {
         [folder + "/newsadmin.yml"] + (zone(of: configuration).map { [$0] } ?? [])
     }
 
@@ -170,11 +170,11 @@ struct BuildInputs: BinaryCodable, Sendable {
         ///
         /// - Parameters:
         ///   - folder: the workspace's folder.
-        ///   - ground: what everything is rendered with.
+        ///   - settings: the files of the settings that everything is rendered with.
         ///   - images: the images that campaigns ask for, by their paths in the workspace.
-        func leaveCampaigns(in folder: String, ground: [String], images: Set<ExactText>) -> Bool {
+        func leaveCampaigns(in folder: String, settings: [String], images: Set<ExactText>) -> Bool {
             let templates = folder + "/templates"
-            return !contain(anyOf: ground + [templates])
+            return !contain(anyOf: settings + [templates])
                 && paths.allSatisfy { path in
                     let steps = PathSteps(path.text)
                     return steps.below(templates) == nil

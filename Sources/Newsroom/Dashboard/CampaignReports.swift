@@ -15,19 +15,19 @@ struct CampaignReports {
     ///
     /// - Parameter releases: how far each locale has come.
     func reports(with releases: [LocaleReleaseReport]) -> [CampaignReport] {
-        var standings: [String: [String: StandingReport]] = [:]
+        var statuses: [String: [String: MessageStatusReport]] = [:]
         for release in releases {
-            standings[release.locale] = Dictionary(keepingFirst: release.messages.map { ($0.campaign, $0) })
+            statuses[release.locale] = Dictionary(keepingFirst: release.messages.map { ($0.campaign, $0) })
         }
-        return edition.workspace.campaigns.parallelMap(batch: 8) { [standings] campaign in
+        return edition.workspace.campaigns.parallelMap(batch: 8) { [statuses] campaign in
             let messages = edition.messages[campaign.id] ?? []
             let reports = messages.map { message in
                 MessageReport(
                     locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
-                    source: source(of: message), standing: standings[message.locale]?[campaign.id],
+                    source: source(of: message), status: statuses[message.locale]?[campaign.id],
                     clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
             }
-            let dropped = dropped(from: campaign, beside: reports, standings)
+            let dropped = dropped(from: campaign, beside: reports, statuses)
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
                 window: campaign.hasUnreadableDates ? nil : campaign.window, versions: Self.versions(of: campaign),
@@ -39,9 +39,9 @@ struct CampaignReports {
 
     /// Where a campaign stands in locales that it has no message in any more.
     private func dropped(
-        from campaign: Campaign, beside messages: [MessageReport], _ standings: [String: [String: StandingReport]]
-    ) -> [String: StandingReport] {
-        var dropped = standings.compactMapValues { $0[campaign.id] }
+        from campaign: Campaign, beside messages: [MessageReport], _ statuses: [String: [String: MessageStatusReport]]
+    ) -> [String: MessageStatusReport] {
+        var dropped = statuses.compactMapValues { $0[campaign.id] }
         for message in messages { dropped[message.locale] = nil }
         return dropped
     }
@@ -60,7 +60,7 @@ struct CampaignReports {
     }
 
     private func state(
-        of campaign: Campaign, with messages: [MessageReport], _ dropped: [String: StandingReport]
+        of campaign: Campaign, with messages: [MessageReport], _ dropped: [String: MessageStatusReport]
     ) -> CampaignReport.State {
         if campaign.isDraft { return .draft }
         let isOut = !messages.isEmpty && messages.allSatisfy(\.isWithdrawn)

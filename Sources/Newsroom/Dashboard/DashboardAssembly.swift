@@ -28,8 +28,8 @@ struct DashboardAssembly {
     func files(
         with feeds: [OutputManifest.File], after earlier: DashboardParts?
     ) -> (files: [OutputFile], parts: DashboardParts) {
-        let known = earlier?.ground === edition.ground ? earlier : nil
-        var (report, parts) = report(after: known ?? DashboardParts(ground: edition.ground)) { feeds }
+        let known = earlier?.renderingInputs === edition.renderingInputs ? earlier : nil
+        var (report, parts) = report(after: known ?? DashboardParts(renderingInputs: edition.renderingInputs)) { feeds }
         let drawn = DashboardRenderer(templates: edition.templates, after: earlier?.drawn).drawn(report)
         parts.drawn = drawn
         return (drawn.pages.map(OutputFile.init), parts)
@@ -43,17 +43,17 @@ struct DashboardAssembly {
     ) throws(FileProblem) -> [OutputWriting.Written] {
         let renderer = DashboardRenderer(templates: edition.templates)
         // It is not kept until the process ends, as other things are: what follows can have its memory.
-        let report = try report(after: DashboardParts(ground: edition.ground), feeds: feeds).report
+        let report = try report(after: DashboardParts(renderingInputs: edition.renderingInputs), feeds: feeds).report
         try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
-        let standing = writing.code.map { code in
+        let reusable = writing.code.map { code in
             ReusablePages(keyedBy: code) { [writing] path, key in
-                guard let written = writing.standing(path, drawnFrom: key) else { return false }
+                guard let written = writing.unchanged(path, drawnFrom: key) else { return false }
                 outcomes.withLock { $0.append(.success(written)) }
                 return true
             }
         }
-        renderer.draw(report, besides: standing) { [writing] page, key in
+        renderer.draw(report, besides: reusable) { [writing] page, key in
             let outcome = writing.write(OutputFile(page)).map { written in
                 var written = written
                 written.key = key
@@ -76,7 +76,7 @@ struct DashboardAssembly {
         after earlier: DashboardParts, feeds: () throws(Problem) -> [OutputManifest.File]
     ) throws(Problem) -> (report: Report, parts: DashboardParts) {
         let since = calendar.last(until: now)?.instant
-        let courses = CourseReports(edition: edition, stopped: stopped)
+        let daily = DailyJourneyReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
         let scheduling = Future { [self] in
             ScheduleReports(edition: edition, now: now, since: since, stopped: stopped, earlier: earlier.schedules)
@@ -90,7 +90,7 @@ struct DashboardAssembly {
             edition: edition, now: now, previews: PreviewPlan(edition: edition, built: built))
         let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier.played)
             .reports()
-        let calendars = CalendarReports(edition: edition, now: now, courses: courses.courses).reports()
+        let calendars = CalendarReports(edition: edition, now: now, journeys: daily.journeys).reports()
         let audience = forecasting.value
         let schedules = scheduling.value
         let feeds = try feeds()
@@ -103,12 +103,12 @@ struct DashboardAssembly {
             clients: edition.clients.map { ($0.name, $0.title) },
             campaigns: CampaignReports(edition: edition, now: now, findings: findings, screens: screens)
                 .reports(with: releases),
-            feeds: feedReports(feeds), schedules: schedules.map(\.report), courses: courses.reports(),
+            feeds: feedReports(feeds), schedules: schedules.map(\.report), dailyJourneys: daily.reports(),
             calendars: calendars, devices: runs.map(\.report),
             journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
             audience: audience, releases: releases, findings: findings.others)
         let parts = DashboardParts(
-            ground: edition.ground, played: runs.map(\.played), schedules: schedules,
+            renderingInputs: edition.renderingInputs, played: runs.map(\.played), schedules: schedules,
             differences: compared.compactMap(\.difference))
         return (report, parts)
     }

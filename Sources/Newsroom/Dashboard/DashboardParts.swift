@@ -2,8 +2,8 @@ import Dashboard
 
 /// What was made for a dashboard, for the next one of the same workspace.
 struct DashboardParts: Sendable {
-    /// What its edition's campaigns were rendered with: for an edition with another ground nothing but pages is taken over.
-    let ground: EditionGround
+    /// What its edition's campaigns were rendered with: for an edition with other inputs nothing but pages is taken over.
+    let renderingInputs: RenderingInputs
     /// The pages.
     var drawn: DrawnDashboard?
     /// What phones did.

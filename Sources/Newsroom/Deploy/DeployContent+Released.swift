@@ -13,19 +13,19 @@ extension DeployContent {
     ///
     /// - Throws: errors in the ledgers that this rests on, and in the files of keys; the refusals, where all locales are refused.
     init(released plan: DeployPlan) throws(ReleaseFailure) {
-        let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
-        let ledgers = ground.edition.ledgers
-        let everybody = ground.configuration.locales
+        let context = try ReleaseContext(folder: plan.folder, now: plan.now)
+        let ledgers = context.edition.ledgers
+        let everybody = context.configuration.locales
         sharedPaths = Set(
-            ground.edition.clients.flatMap { $0.combinedFeeds(everybody.map { ($0, []) }) }
+            context.edition.clients.flatMap { $0.combinedFeeds(everybody.map { ($0, []) }) }
                 .compactMap { ServedFolder.place(of: $0.path) })
         // What serves all languages rests on the releases of all of them.
         let isShared = !sharedPaths.isEmpty
         // Without its key, a release that nobody signed would pass for one that nobody has to sign.
-        let unread = ground.edition.findings.filter { $0.rule == .badKeyFile }
+        let unread = context.edition.findings.filter { $0.rule == .badKeyFile }
         let findings = unread + Self.findings(about: isShared ? everybody : plan.locales, in: ledgers)
         let refusals = plan.locales.compactMap { locale in
-            Self.refusal(of: locale, for: findings) ?? Self.refusal(of: locale, on: ground)
+            Self.refusal(of: locale, for: findings) ?? Self.refusal(of: locale, on: context)
         }
         let rest = plan.locales.filter { locale in !refusals.contains { $0.locale == locale } }
         // Where a ledger was changed, nobody knows what else was.
@@ -38,7 +38,7 @@ extension DeployContent {
         for locale in isShared ? everybody : rest {
             known[locale] = KnownFiles(ledgers[locale], at: plan.now, folder: plan.folder)
         }
-        let combined = try Self.combinedFeeds(on: ground, plan)
+        let combined = try Self.combinedFeeds(on: context, plan)
         tree = try ReleaseFailure.filing { () throws(FileProblem) in
             try DeployTree(
                 ledgers, locales: plan.locales, beside: combined.files, needing: combined.needs, folder: plan.folder,
@@ -47,9 +47,9 @@ extension DeployContent {
         releases = plan.locales.map { [now = plan.now] locale in
             DeployResult.Release(locale: locale, number: ledgers[locale].release(dueAt: now)?.number)
         }
-        warnings = BorrowedTexts(on: ground).lines.map(\.warning)
+        warnings = BorrowedTexts(on: context).lines.map(\.warning)
         // A feed that serves several locales changes with each of them.
-        let locales = combined.files.isEmpty ? plan.locales : ground.configuration.locales
+        let locales = combined.files.isEmpty ? plan.locales : context.configuration.locales
         nextChange = locales.compactMap { [now = plan.now] in ledgers[$0].nextChange(after: now) }.min()
     }
 
@@ -71,15 +71,17 @@ extension DeployContent {
         return Refusal(locale: locale, "\(first.position.file): \(first.message)\(more); newsadmin verify tells more")
     }
 
-    private static func refusal(of locale: String, on ground: ReleaseGround) -> Refusal? {
-        guard let release = ground.edition.ledgers[locale].current else {
+    private static func refusal(of locale: String, on context: ReleaseContext) -> Refusal? {
+        guard let release = context.edition.ledgers[locale].current else {
             return Refusal(locale: locale, "nothing was released yet, and only releases go to production")
         }
-        let clock = ground.configuration.clock
-        if let refusal = Refusal(clockAt: ground.now, behind: ground.edition.ledgers[locale], clock) { return refusal }
+        let clock = context.configuration.clock
+        if let refusal = Refusal(clockAt: context.now, behind: context.edition.ledgers[locale], clock) {
+            return refusal
+        }
         guard
-            let date = release.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release),
-            date <= ground.now
+            let date = release.beyondHorizon(releasedAgainAt: context.now, policy: context.configuration.release),
+            date <= context.now
         else { return nil }
         return Refusal(
             locale: locale,
@@ -91,12 +93,12 @@ extension DeployContent {
     /// What the release of each locale holds that is due; a locale without one is among them, because what is of others has
     /// to be hidden from it.
     private static func contents(
-        on ground: ReleaseGround, in folder: String
+        on context: ReleaseContext, in folder: String
     ) throws(ReleaseFailure) -> [(locale: String, contents: [MessageContent])] {
         let reader = ContentReader(folder: folder)
         var contents: [(locale: String, contents: [MessageContent])] = []
-        for locale in ground.configuration.locales {
-            guard let release = ground.edition.ledgers[locale].release(dueAt: ground.now) else {
+        for locale in context.configuration.locales {
+            guard let release = context.edition.ledgers[locale].release(dueAt: context.now) else {
                 contents.append((locale, []))
                 continue
             }
@@ -109,22 +111,22 @@ extension DeployContent {
     /// The feeds that serve several locales at once, put together from what is due in each of them, and the places of
     /// the pages and images that they lead to.
     private static func combinedFeeds(
-        on ground: ReleaseGround, _ plan: DeployPlan
+        on context: ReleaseContext, _ plan: DeployPlan
     ) throws(ReleaseFailure) -> (files: [DeployFile], needs: Set<String>) {
-        let ledgers = ground.edition.ledgers
-        let contents = try contents(on: ground, in: plan.folder)
+        let ledgers = context.edition.ledgers
+        let contents = try contents(on: context, in: plan.folder)
         let timelines = contents.compactMap { ServedTimeline(of: ledgers[$0.locale], at: plan.now) }
         let changes = timelines.flatMap { timeline in timeline.due.files.keys.map { timeline.since($0) } }
-        let time = Instant(seconds: (changes.max() ?? ground.now).seconds)
+        let time = Instant(seconds: (changes.max() ?? context.now).seconds)
         var files: [DeployFile] = []
         var needs: Set<String> = []
-        for client in ground.edition.clients {
+        for client in context.edition.clients {
             let present = contents.map { locale, contents in
                 (
                     locale: locale,
                     parts: contents.compactMap { content in
                         content.part(for: client.name).map { (content: content, part: $0) }
-                    }.filter { $0.part.window.contains(ground.now) }
+                    }.filter { $0.part.window.contains(context.now) }
                 )
             }
             let feeds = client.combinedFeeds(

@@ -50,7 +50,7 @@ struct DeployedFolder: Sendable {
         let known = KnownFiles(ledger, at: now, folder: workspace)
         let unknown = differing.count { look in
             guard let hash = look.hash else { return look.isTooLarge }
-            return known?.isStrange(hash, FileTime.of("\(path)/\(look.path)"), at: look.path) ?? true
+            return known?.isForeign(hash, FileTime.of("\(path)/\(look.path)"), at: look.path) ?? true
         }
         let early = differing.count { $0.findings.contains { $0.kind == .ahead } }
         return .behind(files: differing.count, unknown: unknown, early: early)

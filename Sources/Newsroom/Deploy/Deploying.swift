@@ -78,15 +78,15 @@ public struct Deploying: Sendable {
             // Somebody may release while this goes on, so what is left is read and compared anew.
             var content = try content(of: locales, for: target, isLocked: lock != nil, onWaiting: onWaiting)
             let steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
-            let strangers = try compared { () throws(DeployProblem) in
-                plan.overwrites ? [] : try content.strangers(before: steps, at: depot)
+            let refused = try compared { () throws(DeployProblem) in
+                plan.overwrites ? [] : try content.foreignFileRefusals(before: steps, at: depot)
             }
             refusals += content.refusals
-            guard !strangers.isEmpty else {
+            guard !refused.isEmpty else {
                 content.refusals = refusals
                 return (content, steps, depot)
             }
-            refusals += strangers
+            refusals += refused
             let rest = locales.filter { locale in !refusals.contains { $0.locale == locale } }
             // What serves all languages would go on saying what is no longer so in one of them.
             guard !rest.isEmpty, rest.count < locales.count, !content.isShared else { throw .refused(refusals) }

@@ -25,7 +25,7 @@ struct KnownFiles {
     var feeds: [String] { timeline.due.files.keys.filter { ServedFile.kind(of: $0) == .feed } }
 
     /// Why it was not put there by what is known here; nil where it was, as far as is known.
-    func strangeness(of held: HeldFile, at path: String) -> Strangeness? {
+    func foreignKind(of held: HeldFile, at path: String) -> ForeignKind? {
         let hash = SHA256Digest(of: held.bytes).hexadecimal
         // Also where the merge was settled: whether what the other release took back is to return, a person has to say.
         if spare.contains(hash) { return .setAside }
@@ -36,7 +36,7 @@ struct KnownFiles {
     }
 
     /// Whether a file of a SHA-256 and a time was not put there by what is known here.
-    func isStrange(_ hash: String, _ time: Int64?, at path: String) -> Bool {
+    func isForeign(_ hash: String, _ time: Int64?, at path: String) -> Bool {
         spare.contains(hash) || sizes[hash] == nil || isLater(time, at: path)
     }
 
@@ -58,7 +58,7 @@ struct KnownFiles {
     }
 
     /// What a file holds that was not put there by what is known here.
-    enum Strangeness {
+    enum ForeignKind {
         /// What no release has.
         case unknown
         /// What a release has, from a time at which it was no longer to be there.

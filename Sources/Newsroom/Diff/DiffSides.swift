@@ -5,14 +5,14 @@ import Releases
 
 /// The states of one locale that can be compared.
 struct DiffSides {
-    let ground: ReleaseGround
+    let context: ReleaseContext
     let folder: String
     let locale: String
 
-    private var ledger: LocaleLedger { ground.edition.ledgers[locale] }
+    private var ledger: LocaleLedger { context.edition.ledgers[locale] }
 
     /// The release that phones get now; nil where there is none yet.
-    var current: ReleaseManifest? { ledger.release(dueAt: ground.now) }
+    var current: ReleaseManifest? { ledger.release(dueAt: context.now) }
 
     /// The release of a number.
     func release(_ number: Int) throws(ReleaseFailure) -> ReleaseManifest {
@@ -31,7 +31,7 @@ struct DiffSides {
         var messages: [(content: MessageContent, hash: String)] = []
         for message in release.messages {
             // As a rule most of it still stands in the workspace's files, and need not be read.
-            if let known = ground.working.message(of: message.campaign, in: locale), known.hash == message.content {
+            if let known = context.working.message(of: message.campaign, in: locale), known.hash == message.content {
                 messages.append((known.content, known.hash))
             } else {
                 let content = try ReleaseFailure.filing { () throws(FileProblem) in
@@ -48,9 +48,9 @@ struct DiffSides {
     func sides(after release: ReleaseManifest?) throws(ReleaseFailure) -> (old: DiffSide, new: DiffSide) {
         let old = try side(of: release)
         let new = try working()
-        var lasting = Set(new.contents.filter { !$0.window.isOver(at: ground.now) }.map(\.campaign))
+        var lasting = Set(new.contents.filter { !$0.window.isOver(at: context.now) }.map(\.campaign))
         if let release {
-            lasting.formUnion(release.messages.filter { !release.hasEnded($0, at: ground.now) }.map(\.campaign))
+            lasting.formUnion(release.messages.filter { !release.hasEnded($0, at: context.now) }.map(\.campaign))
         }
         return (old.filtered { lasting.contains($0) }, new.filtered { lasting.contains($0) })
     }
@@ -58,7 +58,7 @@ struct DiffSides {
     /// What the workspace's files say, without new drafts and what was withdrawn; what phones have of a message, where that is a
     /// draft again or has errors, for that is what they keep.
     private func working() throws(ReleaseFailure) -> DiffSide {
-        let edition = ground.edition
+        let edition = context.edition
         var hidden: Set<String> = []
         var preambles: [String: PropertyValue] = [:]
         for client in edition.clients {
@@ -66,11 +66,11 @@ struct DiffSides {
             hidden.formUnion((edition.unpublished[channel] ?? []).map(\.campaign))
             preambles[channel.client] = client.preamble
         }
-        let kept = try side(of: current).filtered { ground.keepsReleased($0, in: locale) }
+        let kept = try side(of: current).filtered { context.keepsReleased($0, in: locale) }
         let others = edition.workspace.campaigns.compactMap {
             campaign -> (content: MessageContent, hash: String)? in
             guard !hidden.contains(campaign.id), !kept.holds(campaign.id),
-                let message = ground.working.message(of: campaign.id, in: locale), !message.isDraft
+                let message = context.working.message(of: campaign.id, in: locale), !message.isDraft
             else { return nil }
             return (message.content, message.hash)
         }

@@ -111,20 +111,20 @@ struct DiffWords {
         switch reason {
         case .later(let start): "begins \(time(start)), later than is looked at here"
         case .ended(let end): "has ended \(time(end))"
-        case .nobody(let obstacles):
-            (["shown to nobody"] + obstacles.map { safe($0.words(Self.ids)) }).joined(separator: "; ")
+        case .nobody(let reasons):
+            (["shown to nobody"] + reasons.map { safe($0.words(Self.ids)) }).joined(separator: "; ")
         }
     }
 
     /// The same, a sentence for each thing that is in the way.
     func sentences(_ reason: UnseenMessage.Reason) -> [DifferenceReport.Sentence] {
-        guard case .nobody(let obstacles) = reason else { return [DifferenceReport.Sentence(sentence(reason))] }
+        guard case .nobody(let reasons) = reason else { return [DifferenceReport.Sentence(sentence(reason))] }
         return ["shown to nobody"]
-            + obstacles.map { obstacle -> DifferenceReport.Sentence in
-                guard !obstacle.behind.isEmpty else {
-                    return DifferenceReport.Sentence(obstacle.reason?.sentence.text ?? "")
+            + reasons.map { cause -> DifferenceReport.Sentence in
+                guard !cause.behind.isEmpty else {
+                    return DifferenceReport.Sentence(cause.reason?.sentence.text ?? "")
                 }
-                return Self.sentence("behind ", obstacle.behind, obstacle.reason.map { ", \($0.sentence.text)" } ?? "")
+                return Self.sentence("behind ", cause.behind, cause.reason.map { ", \($0.sentence.text)" } ?? "")
             }
     }
 

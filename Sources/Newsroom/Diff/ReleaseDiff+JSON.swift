@@ -61,8 +61,8 @@ extension ReleaseDiff {
             switch message.reason {
             case .later(let start): [.init("why", "later"), .init("start", time(start))]
             case .ended(let end): [.init("why", "ended"), .init("end", time(end))]
-            case .nobody(let obstacles):
-                [.init("why", "nobody"), .init("reasons", texts(obstacles.map { $0.words(DiffWords.ids) }))]
+            case .nobody(let reasons):
+                [.init("why", "nobody"), .init("reasons", texts(reasons.map { $0.words(DiffWords.ids) }))]
             }
         return .dictionary(
             [.init("campaign", .string(message.campaign)), .init("clients", texts(message.clients))] + reason)

@@ -35,17 +35,17 @@ public struct ReleaseDiff: Sendable {
     ///
     /// - Throws: ``ReleaseFailure`` where the workspace cannot be read, or there is no such release.
     public init(_ plan: DiffPlan) throws(ReleaseFailure) {
-        let ground = try ReleaseGround(folder: plan.folder, now: plan.now, locales: plan.locales)
-        let configuration = ground.configuration
+        let context = try ReleaseContext(folder: plan.folder, now: plan.now, locales: plan.locales)
+        let configuration = context.configuration
         let names = plan.locales ?? configuration.locales
-        let problems = names.map { (locale: $0, findings: ground.ledgerFindings($0).filter { $0.severity == .error }) }
-        let clients = ground.edition.clients.filter { plan.clients?.contains($0.name) != false }
+        let problems = names.map { (locale: $0, findings: context.ledgerFindings($0).filter { $0.severity == .error }) }
+        let clients = context.edition.clients.filter { plan.clients?.contains($0.name) != false }
         let days = Int64(max(1, configuration.release.horizon))
-        let span = ground.now..<ground.now.advanced(days: days)
+        let span = context.now..<context.now.advanced(days: days)
         var pairs: [DiffPair] = []
         var locales: [(from: ReleaseManifest?, to: ReleaseManifest?)] = []
         for name in problems.filter(\.findings.isEmpty).map(\.locale) {
-            let sides = DiffSides(ground: ground, folder: plan.folder, locale: name)
+            let sides = DiffSides(context: context, folder: plan.folder, locale: name)
             let from = try plan.from.map { number throws(ReleaseFailure) in try sides.release(number) } ?? sides.current
             let to = try plan.to.map { number throws(ReleaseFailure) in try sides.release(number) }
             let (old, new) =
@@ -57,7 +57,7 @@ public struct ReleaseDiff: Sendable {
         clock = configuration.clock
         self.clients = Dictionary(keepingFirst: ClientCatalogue.all.map { ($0.name, $0.title) })
         self.locales = zip(locales, differences).map { sides, difference in
-            let listed = sides.to?.clients.map { $0.name } ?? ground.edition.clients.map { $0.name }
+            let listed = sides.to?.clients.map { $0.name } ?? context.edition.clients.map { $0.name }
             let lost = LostClients.after(sides.from, with: Set(listed)).map { $0.name }
                 .filter { plan.clients?.contains($0) != false }
             return Locale(from: sides.from?.number, to: sides.to?.number, difference: difference, lost: lost)
@@ -66,7 +66,7 @@ public struct ReleaseDiff: Sendable {
         errors =
             plan.to == nil
             ? StoppingErrors(
-                in: ground.edition, locales: Set(pairs.map(\.locale)),
+                in: context.edition, locales: Set(pairs.map(\.locale)),
                 shown: "messages that phones have are shown as they keep them, others as they would be")
             : StoppingErrors()
     }

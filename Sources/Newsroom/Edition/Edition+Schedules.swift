@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 import Simulation
 
-extension ScheduleBook {
+extension WorkspaceSchedules {
     /// The schedules of a workspace's entries.
     ///
     /// - Parameters:
@@ -17,15 +17,15 @@ extension ScheduleBook {
     static func of(
         _ entries: [Edition.Channel: [FeedEntry]], clients: [any Client], configuration: WorkspaceConfiguration,
         locales: Set<String>? = nil, from now: Instant, days: Int64 = EditionReader.scheduledDays,
-        purpose: ScheduleBook.Purpose = [], after earlier: ScheduleBook? = nil
-    ) -> ScheduleBook {
+        purpose: WorkspaceSchedules.Purpose = [], after earlier: WorkspaceSchedules? = nil
+    ) -> WorkspaceSchedules {
         let channels = clients.flatMap { client in
             configuration.locales.filter { locales?.contains($0) != false }.map { locale in
                 let channel = Edition.Channel(client, locale: locale)
-                return ScheduleBook.Channel(client: client, locale: locale, entries: entries[channel] ?? [])
+                return WorkspaceSchedules.Channel(client: client, locale: locale, entries: entries[channel] ?? [])
             }
         }
-        return ScheduleBook(
+        return WorkspaceSchedules(
             channels, in: now..<now.advanced(days: days), for: purpose, after: earlier)
     }
 }
@@ -40,7 +40,7 @@ extension Edition {
     ///   - clients: the clients of interest; nil: all.
     public func schedules(
         from now: Instant, days: Int64, locales: Set<String>? = nil, clients: Set<String>? = nil
-    ) -> ScheduleBook {
+    ) -> WorkspaceSchedules {
         .of(
             entries, clients: self.clients.filter { clients?.contains($0.name) != false },
             configuration: workspace.configuration, locales: locales, from: now, days: days)

@@ -6,12 +6,12 @@ import Simulation
 /// A workspace rendered: every message in every client's form, whenever it is shown, and everything found on the way.
 ///
 /// Its entries are the same at any instant, and feeds are put together from them as of any. What was found, schedules and
-/// courses are as of the moment at which it was read.
+/// daily journeys are as of the moment at which it was read.
 public struct Edition: Sendable {
     /// What the publisher wrote.
     public let workspace: Workspace
     /// What its campaigns were rendered with.
-    let ground: EditionGround
+    let renderingInputs: RenderingInputs
     /// The entries of each client and locale in the order in which they stand in feeds, drafts left aside, and campaigns
     /// with a date that cannot be read.
     public let entries: [Channel: [FeedEntry]]
@@ -25,9 +25,9 @@ public struct Edition: Sendable {
     /// The messages of each campaign, by its id, in its locales' order.
     public let messages: [String: [Message]]
     /// What devices are shown in the year ahead, where the reader was asked for it.
-    public let schedules: ScheduleBook?
+    public let schedules: WorkspaceSchedules?
     /// What simulated phones show in the weeks ahead, where the reader was asked for schedules.
-    public internal(set) var courses: [Course] = []
+    public internal(set) var dailyJourneys: [DailyJourney] = []
     /// What was found, after the workspace's `rules:` and the campaigns' `allow:`, in reading order.
     public internal(set) var findings: [Diagnostic]
 
@@ -35,9 +35,9 @@ public struct Edition: Sendable {
     var parts: [String: RenderedCampaign] = [:]
 
     /// The templates, the workspace's own among them.
-    public var templates: TemplateLibrary { ground.templates }
+    public var templates: TemplateLibrary { renderingInputs.templates }
     /// The workspace's clients, in its order.
-    public var clients: [any Client] { ground.clients }
+    public var clients: [any Client] { renderingInputs.clients }
 
     /// The locales that errors stop.
     public var stoppedLocales: Set<String> {

@@ -11,7 +11,7 @@ public struct EditionReader: Sendable {
     /// Whether it works out what devices are shown in the year ahead, and what is wrong with that.
     public var makesSchedules: Bool
     /// What schedules are made for, where they are made.
-    private var purpose: ScheduleBook.Purpose = []
+    private var purpose: WorkspaceSchedules.Purpose = []
     /// Whether the next reading of the same workspace is to take over what has not changed.
     var hasSuccessor = false {
         didSet {
@@ -64,33 +64,34 @@ public struct EditionReader: Sendable {
             try surroundings(of: workspace, trustedKeys: keys)
         }
         var findings = workspace.findings + keyFindings + problems
-        let ground = EditionGround.of(workspace, templates, after: earlier)
-        let known = earlier?.ground === ground ? earlier : nil
-        let renderer = CampaignRenderer(workspace, clients: ground.clients)
+        let inputs = RenderingInputs.of(workspace, templates, after: earlier)
+        let known = earlier?.renderingInputs === inputs ? earlier : nil
+        let renderer = CampaignRenderer(workspace, clients: inputs.clients)
         let rendered = render(workspace, with: renderer, after: known?.parts ?? kept.mapValues(\.rendered))
         findings += rendered.flatMap { CampaignRenderer.lasting($0, at: now) }
         findings += rendered.flatMap { renderer.findings(of: $0, at: now) }
         let parts = keepsParts || hasSuccessor ? rendered : []
         let messages = Dictionary(keepingFirst: rendered.map { ($0.campaign.id, $0.messages) })
         var entries = EditionEntries(of: consume rendered, includesDrafts: includesDrafts)
-        findings += releaseFindings(in: workspace, &entries, messages: messages, ledgers, clients: ground.clients)
-        findings += feedFindings(among: entries.published, clients: ground.clients, locales: configuration.locales)
+        findings += releaseFindings(in: workspace, &entries, messages: messages, ledgers, clients: inputs.clients)
+        findings += feedFindings(among: entries.published, clients: inputs.clients, locales: configuration.locales)
         let policy = FindingPolicy(workspace)
         let campaigns = Dictionary(keepingFirst: workspace.campaigns.map { ($0.id, $0) })
-        var schedules: ScheduleBook?
+        var schedules: WorkspaceSchedules?
         if makesSchedules {
-            let book = ScheduleBook.of(
-                entries.published, clients: ground.clients, configuration: configuration, from: now, purpose: purpose,
+            let made = WorkspaceSchedules.of(
+                entries.published, clients: inputs.clients, configuration: configuration, from: now, purpose: purpose,
                 after: known?.schedules)
-            findings += book.findings(campaigns: campaigns, app: configuration.app, clock: configuration.clock)
-            schedules = book
+            findings += made.findings(campaigns: campaigns, app: configuration.app, clock: configuration.clock)
+            schedules = made
         }
         var edition = Edition(
-            workspace: workspace, ground: ground, entries: entries.published, unpublished: entries.unpublished,
+            workspace: workspace, renderingInputs: inputs, entries: entries.published, unpublished: entries.unpublished,
             ledgers: ledgers, keys: keys, messages: messages, schedules: schedules,
             findings: policy.apply(to: consume findings))
         if makesSchedules {
-            edition.courses = Courses(edition: edition, now: now, earlier: known?.courses ?? []).simulated()
+            edition.dailyJourneys = DailyJourneys(edition: edition, now: now, earlier: known?.dailyJourneys ?? [])
+                .simulated()
             edition.findings += policy.apply(to: tooMany(in: edition, campaigns: campaigns))
         }
         EmptyText.dropRepetitions(in: &edition.findings)
@@ -149,8 +150,8 @@ public struct EditionReader: Sendable {
         let clock = configuration.clock
         let rule = TooManyMessages(
             configuration: configuration, campaigns: campaigns,
-            days: clock.midnights(from: clock.midnight(before: now), days: Course.days))
-        return LocaleCourses.groups(of: edition.courses, locales: configuration.locales).compactMap(rule.finding)
+            days: clock.midnights(from: clock.midnight(before: now), days: DailyJourney.days))
+        return LocaleJourneys.groups(of: edition.dailyJourneys, locales: configuration.locales).compactMap(rule.finding)
     }
 
     /// The campaigns rendered, but for those that were rendered before.

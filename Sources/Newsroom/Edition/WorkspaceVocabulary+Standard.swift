@@ -8,7 +8,7 @@ extension WorkspaceVocabulary {
     /// All clients and rules that this program has.
     public static let standard = WorkspaceVocabulary(
         clients: ClientCatalogue.names,
-        rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
+        rules: Rule.ofCampaigns + ClientCatalogue.rules + WorkspaceSchedules.rules
             + Rule.ofExchange + Rule.ofLedger + Rule.ofKeys + Rule.ofImport + [
                 .badKeyFile, .templateUnknownName, .tooManyMessages,
             ]

@@ -24,26 +24,26 @@ struct AudienceReports {
         let locales = Set(configuration.locales).subtracting(stopped)
         var report = AudienceReport(users: audience.users, forecasts: [])
         guard !locales.isEmpty else { return report }
-        let scenes = edition.clients.parallelMap(batch: 1) { scene(of: $0, audience: audience, locales: locales) }
-        for (client, scene) in zip(edition.clients, scenes) {
-            guard scene.isCompiled else {
+        let forecasts = edition.clients.parallelMap(batch: 1) { prepared(of: $0, audience: audience, locales: locales) }
+        for (client, prepared) in zip(edition.clients, forecasts) {
+            guard prepared.isCompiled else {
                 report.leftOut.append(client.title)
                 continue
             }
-            var setting = scene.setting
+            var setting = prepared.setting
             setting.users = min(audience.users, Self.mostUsers)
             let cores = ProcessInfo.processInfo.activeProcessorCount
             report.forecasts.append(
-                ForecastReport(setting, totals: scene.forecast.run(0..<setting.users, jobs: cores)))
+                ForecastReport(setting, totals: prepared.forecast.run(0..<setting.users, jobs: cores)))
         }
         return report
     }
 
     /// The users with their phones of one client.
-    private func scene(of client: any Client, audience: AudienceModel, locales: Set<String>) -> ForecastScene {
+    private func prepared(of client: any Client, audience: AudienceModel, locales: Set<String>) -> PreparedForecast {
         let plan = ForecastPlan(folder: "", now: now, locales: locales, clients: [client.name], days: Self.days)
         do throws(JourneyError) {
-            return try ForecastScene(edition, audience: audience, plan: plan)
+            return try PreparedForecast(edition, audience: audience, plan: plan)
         } catch {
             // A client refuses in newsadmin.yml what its devices would refuse, and these days are not far from a moment
             // that newsadmin works as of.
@@ -52,7 +52,7 @@ struct AudienceReports {
     }
 }
 
-extension ForecastScene {
+extension PreparedForecast {
     /// Whether no phone is a device as it is.
     fileprivate var isCompiled: Bool { forecast.fleets.allSatisfy { !($0 is DeviceFleet) } }
 }

@@ -23,16 +23,16 @@ public struct WorkspaceForecast: Sendable {
         var audience = edition.workspace.configuration.audience ?? AudienceModel()
         if let users = plan.users { audience.users = users }
         if let seed = plan.seed { audience.seed = seed }
-        let scene: ForecastScene
+        let prepared: PreparedForecast
         do {
-            scene = try ForecastScene(edition, audience: audience, plan: plan)
+            prepared = try PreparedForecast(edition, audience: audience, plan: plan)
         } catch {
             throw .journey(error)
         }
         let users = plan.shard?.users(of: audience.users) ?? 0..<audience.users
-        let totals = scene.forecast.run(users, jobs: plan.jobs) { progress($0, users.count) }
+        let totals = prepared.forecast.run(users, jobs: plan.jobs) { progress($0, users.count) }
         return ForecastResult(
-            report: ForecastReport(scene.setting, shard: plan.shard, totals: totals), remarks: scene.remarks,
+            report: ForecastReport(prepared.setting, shard: plan.shard, totals: totals), remarks: prepared.remarks,
             errors: StoppingErrors(in: edition, locales: plan.locales))
     }
 }

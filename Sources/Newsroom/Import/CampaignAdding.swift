@@ -3,17 +3,17 @@ import Clients
 import Exchange
 import Files
 
-/// Writes campaigns beside those that stand in a workspace: all that were made of one announcement, or none.
+/// Writes campaigns beside those that a workspace has: all that were made of one announcement, or none.
 struct CampaignAdding {
     private let folder: CampaignFolder
-    private let standing: StandingCampaigns
+    private let existing: ExistingCampaigns
     private let importer: FeedImporter
     private let client: String
 
     /// Adds campaigns of a client.
-    init(into folder: CampaignFolder, beside standing: StandingCampaigns, importer: FeedImporter, client: String) {
+    init(into folder: CampaignFolder, beside existing: ExistingCampaigns, importer: FeedImporter, client: String) {
         self.folder = folder
-        self.standing = standing
+        self.existing = existing
         self.importer = importer
         self.client = client
     }
@@ -35,11 +35,11 @@ struct CampaignAdding {
     func add(_ campaigns: ArraySlice<ImportedCampaign>, to result: inout ImportResult) throws(FileProblem) {
         var candidates: [Candidate] = []
         for campaign in campaigns {
-            let (obstacle, missing) = try folder.standing(of: campaign)
+            let (conflict, missing) = try folder.comparison(with: campaign)
             candidates.append(
                 Candidate(
                     campaign: campaign, missing: missing,
-                    refusal: obstacle.map { refusal(of: campaign, by: $0, isOneOfSeveral: campaigns.count > 1) }))
+                    refusal: conflict.map { refusal(of: campaign, by: $0, isOneOfSeveral: campaigns.count > 1) }))
         }
         let unchanged = Set(candidates.filter(\.isUnchanged).map { $0.campaign.id.lowercased() })
         for index in candidates.indices where candidates[index].isOpen {
@@ -73,10 +73,10 @@ struct CampaignAdding {
 
     /// That one of its files is there, and is another one.
     private func refusal(
-        of campaign: ImportedCampaign, by obstacle: String, isOneOfSeveral: Bool
+        of campaign: ImportedCampaign, by conflict: String, isOneOfSeveral: Bool
     ) -> Diagnostic {
         finding(
-            campaign, at: SourcePosition(file: obstacle),
+            campaign, at: SourcePosition(file: conflict),
             "this file is there already and says something else, so \(campaign.id) is not imported",
             suggestion: campaign.locales.count > 1 || isOneOfSeveral
                 ? "move the campaign's files away, and import again"
@@ -86,7 +86,7 @@ struct CampaignAdding {
 
     /// That devices would take it for a campaign that is there; nil where they would not.
     private func twinRefusal(of campaign: ImportedCampaign, besides others: Set<String>) -> Diagnostic? {
-        guard !standing.isEmpty, let twin = standing.twin(of: importer.entries(of: campaign), besides: others) else {
+        guard !existing.isEmpty, let twin = existing.twin(of: importer.entries(of: campaign), besides: others) else {
             return nil
         }
         return finding(

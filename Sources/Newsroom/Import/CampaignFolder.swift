@@ -19,10 +19,10 @@ struct CampaignFolder: Sendable {
         (path.split(separator: "/").last ?? "").lowercased()
     }
 
-    /// What is in the way of a campaign's files, if anything is, and which of them are there already.
-    func standing(
-        of campaign: ImportedCampaign
-    ) throws(FileProblem) -> (obstacle: String?, missing: [ImportedCampaign.File]) {
+    /// A file that is in the way of a campaign's files, if one is, and those of them that are not there yet.
+    func comparison(
+        with campaign: ImportedCampaign
+    ) throws(FileProblem) -> (conflict: String?, missing: [ImportedCampaign.File]) {
         var missing: [ImportedCampaign.File] = []
         for file in campaign.files {
             let path = file.path.hasPrefix("campaigns/") ? paths[Self.name(file.path)] ?? file.path : file.path

@@ -50,8 +50,8 @@ public struct Importing: Sendable {
         _ reading: inout FeedGathering, by client: any Client, _ context: RenderingContext
     ) throws(VerbFailure) -> ImportResult {
         let taken = try VerbFailure.filing { () throws(FileProblem) in try CampaignFolder(plan.folder) }
-        let standing = try VerbFailure.reading { () throws(WorkspaceReader.Failure) in
-            try StandingCampaigns(in: plan.folder, client: client)
+        let existing = try VerbFailure.reading { () throws(WorkspaceReader.Failure) in
+            try ExistingCampaigns(in: plan.folder, client: client)
         }
         var result = reading.result(isDryRun: plan.isDryRun)
         result.isPushed = client.download == nil
@@ -59,7 +59,7 @@ public struct Importing: Sendable {
         let importer = FeedImporter(
             configuration: context.configuration, templates: context.templates, client: client, vocabulary: .standard)
         let outcome = importer.campaigns(of: feeds)
-        let adding = CampaignAdding(into: taken, beside: standing, importer: importer, client: client.name)
+        let adding = CampaignAdding(into: taken, beside: existing, importer: importer, client: client.name)
         for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }

@@ -48,11 +48,11 @@ public struct KeyStory: Sendable {
 
     /// Reads the story of a key.
     public init(of key: String, folder: String) throws(ReleaseFailure) {
-        let ground = try LedgerGround(folder: folder)
+        let context = try LedgerContext(folder: folder)
         self.key = key
-        clock = ground.configuration.clock
-        findings = ground.ledgers.findings
-        events = ground.ledgers.ledgers.values.flatMap { Self.events(of: key, in: $0) }.sorted {
+        clock = context.configuration.clock
+        findings = context.ledgers.findings
+        events = context.ledgers.ledgers.values.flatMap { Self.events(of: key, in: $0) }.sorted {
             ($0.time, $0.locale, $0.release, $0.campaign) < ($1.time, $1.locale, $1.release, $1.campaign)
         }
     }

@@ -33,12 +33,12 @@ public struct ReleaseLog: Sendable {
 
     /// Reads the log of some locales; nil: all that have one.
     public init(folder: String, locales: [String]? = nil) throws(ReleaseFailure) {
-        let ground = try LedgerGround(folder: folder)
-        let names = try ground.names(of: locales)
-        clock = ground.configuration.clock
-        findings = ground.ledgers.findings.filter { $0.isAbout(Set(names)) }
-        broken = Set(names.filter(ground.ledgers.hidesReleases(of:)))
-        self.locales = names.map { ($0, Self.entries(of: ground.ledgers[$0])) }
+        let context = try LedgerContext(folder: folder)
+        let names = try context.names(of: locales)
+        clock = context.configuration.clock
+        findings = context.ledgers.findings.filter { $0.isAbout(Set(names)) }
+        broken = Set(names.filter(context.ledgers.hidesReleases(of:)))
+        self.locales = names.map { ($0, Self.entries(of: context.ledgers[$0])) }
     }
 
     /// The releases of one ledger, the newest first.
@@ -59,8 +59,8 @@ public struct ReleaseLog: Sendable {
             entry.left = before.keys.filter { !present.contains($0) }.sorted()
             entry.reviewers = reviewers.uniqued()
             for record in ledger.sendings.records where record.release == release.number && record.step == .intent {
-                let subject = SendingBook.Subject(campaign: record.campaign, message: record.message)
-                switch ledger.sendings.standing(of: subject, in: record.project) {
+                let subject = SendingHistory.Subject(campaign: record.campaign, message: record.message)
+                switch ledger.sendings.status(of: subject, in: record.project) {
                 case .unsent: break
                 case .sent: entry.sent.append(record.campaign)
                 case .unknown: entry.perhapsSent.append(record.campaign)

@@ -30,26 +30,28 @@ struct PushRecorder {
     }
 
     /// Keeps a step.
-    mutating func keep(_ step: SendingRecord.Step, attempt: Int, at time: Instant) throws(MessageSender.Obstacle) {
+    mutating func keep(_ step: SendingRecord.Step, attempt: Int, at time: Instant) throws(MessageSender
+        .RecordingFailure)
+    {
         let record = SendingRecord(
             locale: message.locale, campaign: message.campaign, condition: message.condition, message: message.hash,
             project: project, release: message.release, run: run, attempt: attempt, time: time, step: step)
         let change: String?
         do throws(FileProblem) {
             let writer = try LedgerWriter(folder: folder)
-            change = step == .intent ? try changeOfGround() : nil
+            change = step == .intent ? try changeSinceDecision() : nil
             if change == nil {
                 try writer.add(record)
                 known.insert(LedgerFile(record).path)
             }
         } catch {
-            throw MessageSender.Obstacle(reason: "that could not be recorded: \(error)")
+            throw MessageSender.RecordingFailure(reason: "that could not be recorded: \(error)")
         }
-        if let change { throw MessageSender.Obstacle(reason: "\(change), so look again and run it again") }
+        if let change { throw MessageSender.RecordingFailure(reason: "\(change), so look again and run it again") }
     }
 
     /// What has happened to the ledger since the request was decided on; nil: nothing.
-    private func changeOfGround() throws(FileProblem) -> String? {
+    private func changeSinceDecision() throws(FileProblem) -> String? {
         let base = "\(folder)/releases/\(message.locale)"
         guard try FileReading.bytes(at: "\(base)/\(LedgerPath.current)", limit: 200, followingLinks: false) == current
         else { return "another release was made meanwhile" }

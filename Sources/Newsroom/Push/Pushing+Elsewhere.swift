@@ -9,30 +9,30 @@ extension Pushing {
     /// - Parameter onWaiting: called once if another push of this workspace is under way, before waiting for it.
     public func recordElsewhere(onWaiting: () -> Void) throws(ReleaseFailure) -> PushResult {
         try locked(onWaiting: onWaiting) { () throws(ReleaseFailure) in
-            let ground = try ground(needsAccount: false)
-            guard ground.refusals.isEmpty else { throw .refused(ground.refusals) }
+            let context = try context(needsAccount: false)
+            guard context.refusals.isEmpty else { throw .refused(context.refusals) }
             let now = surroundings.now()
-            let fates = PushFates(plan, ground, at: now)
-            let items = ground.messages.map { message -> PushResult.Item in
+            let fates = PushFates(plan, context, at: now)
+            let items = context.messages.map { message -> PushResult.Item in
                 if let start = message.embargo, now < start {
                     return .init(message: message, fate: .notDue(until: start))
                 }
                 // What may have been sent was, if somebody says so.
                 return switch fates.fate(of: message, resends: true) {
-                case nil, .deferred: .init(message: message, fate: record(message, on: ground))
+                case nil, .deferred: .init(message: message, fate: record(message, on: context))
                 case let fate?: .init(message: message, fate: fate)
                 }
             }
-            return PushResult(url: ground.endpoint.url, items: items)
+            return PushResult(url: context.endpoint.url, items: items)
         }
     }
 
-    private func record(_ message: OutgoingMessage, on ground: PushGround) -> PushResult.Fate {
-        let ledger = ground.ledgers[message.locale]
+    private func record(_ message: OutgoingMessage, on context: PushContext) -> PushResult.Fate {
+        let ledger = context.ledgers[message.locale]
         var recorder = PushRecorder(
-            message, to: ground.endpoint.project, folder: plan.folder, run: plan.run, ledger: ledger)
+            message, to: context.endpoint.project, folder: plan.folder, run: plan.run, ledger: ledger)
         let attempt = ledger.sendings.attempts(at: message.subject) + 1
-        do throws(MessageSender.Obstacle) {
+        do throws(MessageSender.RecordingFailure) {
             try recorder.keep(.intent, attempt: attempt, at: surroundings.now())
             try recorder.keep(.sent(name: SendingRecord.elsewhere), attempt: attempt, at: surroundings.now())
         } catch {

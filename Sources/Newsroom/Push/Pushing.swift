@@ -17,12 +17,12 @@ public struct Pushing: Sendable {
     /// What would be sent now, and what would not; nothing is asked, and no credentials are needed.
     public func preview() throws(ReleaseFailure) -> PushResult {
         let now = surroundings.now()
-        let ground = try PushGround(plan, at: now, needsAccount: false)
-        guard ground.refusals.isEmpty else { throw .refused(ground.refusals) }
-        let fates = PushFates(plan, ground, at: now)
+        let context = try PushContext(plan, at: now, needsAccount: false)
+        guard context.refusals.isEmpty else { throw .refused(context.refusals) }
+        let fates = PushFates(plan, context, at: now)
         return PushResult(
-            url: ground.endpoint.url,
-            items: ground.messages.map {
+            url: context.endpoint.url,
+            items: context.messages.map {
                 .init(message: $0, fate: fates.fate(of: $0, resends: plan.resends) ?? .planned)
             })
     }
@@ -106,41 +106,41 @@ public struct Pushing: Sendable {
     private func round(
         _ before: PushResult?, progress: @escaping @Sendable (Int, Int) -> Void
     ) throws(ReleaseFailure) -> PushResult {
-        let ground = try ground(needsAccount: true)
-        if before == nil, !ground.refusals.isEmpty { throw .refused(ground.refusals) }
+        let context = try context(needsAccount: true)
+        if before == nil, !context.refusals.isEmpty { throw .refused(context.refusals) }
         let now = surroundings.now()
-        let fates = PushFates(plan, ground, at: now, after: before)
-        var items = ground.messages.map { message -> PushResult.Item in
+        let fates = PushFates(plan, context, at: now, after: before)
+        var items = context.messages.map { message -> PushResult.Item in
             let earlier = before?.fate(of: message)
             // What was decided on once is not decided on again by the same command.
             if let earlier, earlier.isFinal { return .init(message: message, fate: earlier) }
             return .init(message: message, fate: fates.fate(of: message, resends: plan.resends) ?? .planned)
         }
         let due = items.indices.filter { items[$0].fate == .planned }
-        if let account = ground.account, !due.isEmpty {
+        if let account = context.account, !due.isEmpty {
             let sender = MessageSender(
-                account, to: ground.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings,
+                account, to: context.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings,
                 heldUntil: plan.validatesOnly ? nil : fates.hold?.until)
             let outcomes = send(
-                due.map { items[$0].message }, by: sender, to: ground.endpoint.project, ground.ledgers, progress)
+                due.map { items[$0].message }, by: sender, to: context.endpoint.project, context.ledgers, progress)
             for (index, fate) in zip(due, outcomes) { items[index].fate = fate }
         }
         let present = Set(items.map(\.message.identity))
         let gone = (before?.items ?? []).filter { !present.contains($0.message.identity) }.map { item in
             item.fate.isFinal ? item : .init(message: item.message, fate: .gone)
         }
-        return PushResult(url: ground.endpoint.url, items: items + gone, validatesOnly: plan.validatesOnly)
+        return PushResult(url: context.endpoint.url, items: items + gone, validatesOnly: plan.validatesOnly)
     }
 
-    /// The messages and their ledgers, which are mended where a killed run left something behind.
-    func ground(needsAccount: Bool) throws(ReleaseFailure) -> PushGround {
+    /// The messages and their ledgers, which are repaired where a killed run left something behind.
+    func context(needsAccount: Bool) throws(ReleaseFailure) -> PushContext {
         let now = surroundings.now()
-        guard !plan.validatesOnly else { return try PushGround(plan, at: now, needsAccount: needsAccount) }
+        guard !plan.validatesOnly else { return try PushContext(plan, at: now, needsAccount: needsAccount) }
         // Read under the ledger's lock: what a killed run left is removed, and nothing that another one is writing.
         let writer = try ReleaseFailure.filing { () throws(FileProblem) in try LedgerWriter(folder: plan.folder) }
-        let ground = try PushGround(plan, at: now, needsAccount: needsAccount)
-        try ReleaseFailure.filing { () throws(FileProblem) in try writer.mend(ground.ledgers) }
-        return ground
+        let context = try PushContext(plan, at: now, needsAccount: needsAccount)
+        try ReleaseFailure.filing { () throws(FileProblem) in try writer.repair(context.ledgers) }
+        return context
     }
 
     private func send(
@@ -153,7 +153,7 @@ public struct Pushing: Sendable {
             var recorder = PushRecorder(message, to: project, folder: plan.folder, run: plan.run, ledger: ledger)
             let fate = sender.send(
                 message, after: ledger.sendings.attempts(at: message.subject), validatesOnly: plan.validatesOnly
-            ) { attempt, step throws(MessageSender.Obstacle) in
+            ) { attempt, step throws(MessageSender.RecordingFailure) in
                 if !plan.validatesOnly { try recorder.keep(step, attempt: attempt, at: now()) }
             }
             switch fate {

@@ -8,19 +8,19 @@ extension ScheduleMatrix {
         let root: PropertyValue = [
             "schema": "newsadmin/schedule/1",
             "timeZone": .string(clock.name),
-            "from": .string(book.span.lowerBound.iso8601),
-            "until": .string(book.span.upperBound.iso8601),
-            "matrix": .array(book.pages.map(page)),
+            "from": .string(schedules.span.lowerBound.iso8601),
+            "until": .string(schedules.span.upperBound.iso8601),
+            "matrix": .array(schedules.groups.map(json)),
         ]
         return JSONWriter(.pretty).printed(root)
     }
 
-    private func page(_ page: ScheduleBook.Page) -> PropertyValue {
-        let schedule = page.schedule
+    private func json(_ group: WorkspaceSchedules.Group) -> PropertyValue {
+        let schedule = group.schedule
         let dead = Set(schedule.dead() + schedule.absent)
         return [
-            "client": .string(page.client),
-            "locales": .array(page.locales.map { .string($0) }),
+            "client": .string(group.client),
+            "locales": .array(group.locales.map { .string($0) }),
             "compares": .string(schedule.versions.measure.rawValue),
             "occasions": .array(schedule.occasions.filter { !$0.aspects.isEmpty }.map { .string($0.name) }),
             "messages": .array(

@@ -6,26 +6,26 @@ extension ScheduleMatrix {
     /// For each client a table of versions and periods, and the rectangles of each message, for people; the tables fit
     /// `width` columns.
     public func text(fitting width: Int?) -> String {
-        let parts = book.pages.map { page in
-            ([title(of: page), ""] + grid(of: page, width) + [""]
-                + ScheduleForm.allCases.flatMap { rectangles(of: page, $0, width) } + dead(of: page))
+        let parts = schedules.groups.map { group in
+            ([title(of: group), ""] + grid(of: group, width) + [""]
+                + ScheduleForm.allCases.flatMap { rectangles(of: group, $0, width) } + dead(of: group))
                 .joined(separator: "\n")
         }
         return parts.isEmpty ? "" : parts.joined(separator: "\n\n") + "\n"
     }
 
-    private func title(of page: ScheduleBook.Page) -> String {
-        "\(page.title), \(page.locales.joined(separator: " ")), times in \(clock.name)"
+    private func title(of group: WorkspaceSchedules.Group) -> String {
+        "\(group.title), \(group.locales.joined(separator: " ")), times in \(clock.name)"
     }
 
-    private func grid(of page: ScheduleBook.Page, _ line: Int?) -> [String] {
-        let grid = ScheduleGrid(page.schedule, .newcomer, app: app)
+    private func grid(of group: WorkspaceSchedules.Group, _ line: Int?) -> [String] {
+        let grid = ScheduleGrid(group.schedule, .newcomer, app: app)
         let width = max(16, (100 - 36) / max(1, grid.columns.count) - 2)
         return TextTable(
             head: ["From", "Until"] + grid.columns.map(\.title),
             rows: grid.rows.map { row in
                 [clock.minute(of: row.window.lowerBound), clock.minute(of: row.window.upperBound)]
-                    + row.cells.map { text(of: $0, in: page.schedule) }
+                    + row.cells.map { text(of: $0, in: group.schedule) }
             }, widest: [16, 16] + grid.columns.map { _ in width }, mostLines: 6, fitting: line
         ).lines
     }
@@ -43,12 +43,12 @@ extension ScheduleMatrix {
         return parts.isEmpty ? "–" : parts.joined(separator: "; ")
     }
 
-    private func rectangles(of page: ScheduleBook.Page, _ form: ScheduleForm, _ line: Int?) -> [String] {
-        let rows = page.schedule.messages.indices.flatMap { place in
-            page.schedule.rectangles(of: place, form).flatMap { rectangle in
+    private func rectangles(of group: WorkspaceSchedules.Group, _ form: ScheduleForm, _ line: Int?) -> [String] {
+        let rows = group.schedule.messages.indices.flatMap { place in
+            group.schedule.rectangles(of: place, form).flatMap { rectangle in
                 // What is left out on some occasions goes without saying where it is not on others.
                 rectangle.answers.filter { $0.kind < .excluded || rectangle.answers.count == 1 }
-                    .map { row(of: $0, rectangle, place, in: page.schedule) }
+                    .map { row(of: $0, rectangle, place, in: group.schedule) }
             }
         }
         guard !rows.isEmpty else { return [] }
@@ -72,13 +72,13 @@ extension ScheduleMatrix {
         ]
     }
 
-    private func dead(of page: ScheduleBook.Page) -> [String] {
+    private func dead(of group: WorkspaceSchedules.Group) -> [String] {
         func line(_ title: String, _ places: [Int]) -> [String] {
-            let names = places.map { page.schedule.messages[$0].campaign }
+            let names = places.map { group.schedule.messages[$0].campaign }
             return names.isEmpty ? [] : ["\(title): \(names.joined(separator: ", "))"]
         }
-        return line("Shown to nobody", page.schedule.dead())
-            + line("Not in the feed in this time", page.schedule.absent)
+        return line("Shown to nobody", group.schedule.dead())
+            + line("Not in the feed in this time", group.schedule.absent)
     }
 }
 

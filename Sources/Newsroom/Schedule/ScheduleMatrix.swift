@@ -8,7 +8,7 @@ public struct ScheduleMatrix: Sendable {
     /// The app.
     public var app: AppConfiguration
     /// The schedules.
-    public var book: ScheduleBook
+    public var schedules: WorkspaceSchedules
     /// The errors for which feeds of these locales are not published.
     public var errors: StoppingErrors
 
@@ -28,6 +28,6 @@ public struct ScheduleMatrix: Sendable {
         clock = edition.workspace.configuration.clock
         app = edition.workspace.configuration.app
         errors = StoppingErrors(in: edition, locales: locales)
-        book = edition.schedules(from: now, days: Int64(days), locales: locales, clients: clients)
+        schedules = edition.schedules(from: now, days: Int64(days), locales: locales, clients: clients)
     }
 }

@@ -21,12 +21,12 @@ public struct FeedSimulation: Sendable {
         let file = try SimulationFailure.filing { () throws(FileProblem) in try ImportedFeedFile(path) }
         if let problem = file.problem { throw .file(FileProblem(path: path, action: "read", reason: problem)) }
         let bytes = file.bytes
-        let ground = try SimulationGround(folder: plan.folder)
+        let settings = try SimulationSettings(folder: plan.folder)
         let name: String
         if let given = plan.client { name = given } else { name = try guessed(bytes) }
-        let client = try ground.client(name)
-        let locale = plan.locale ?? ground.configuration.sourceLocale
-        let app = try SimulatedApp(plan, client: client, configuration: ground.configuration)
+        let client = try settings.client(name)
+        let locale = plan.locale ?? settings.configuration.sourceLocale
+        let app = try SimulatedApp(plan, client: client, configuration: settings.configuration)
         let space = SimulatedSpace(feed: bytes)
         let simulation = DeviceSimulation(client: client, locale: locale, response: plan.response) { _ in space }
         let occasions = try app.occasions(plan)

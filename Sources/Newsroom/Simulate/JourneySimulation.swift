@@ -22,7 +22,7 @@ public struct JourneySimulation: Sendable {
     ///
     /// - Throws: ``SimulationFailure``.
     public func run() throws(SimulationFailure) -> SimulationResult {
-        let ground = try SimulationGround(folder: folder)
+        let settings = try SimulationSettings(folder: folder)
         let published = PublishedFeeds(folder: folder, now: now)
         var devices: [SimulatedDevice] = []
         var ids: [String] = []
@@ -31,7 +31,7 @@ public struct JourneySimulation: Sendable {
                 ids.append(name)
                 guard id == nil || id == name else { continue }
                 devices.append(
-                    try device(journey, name: name, path: path, ground: ground, published: published))
+                    try device(journey, name: name, path: path, settings: settings, published: published))
             }
         }
         guard !devices.isEmpty else {
@@ -67,15 +67,15 @@ public struct JourneySimulation: Sendable {
     }
 
     private func device(
-        _ journey: Journey, name: String, path: String, ground: SimulationGround, published: PublishedFeeds
+        _ journey: Journey, name: String, path: String, settings: SimulationSettings, published: PublishedFeeds
     ) throws(SimulationFailure) -> SimulatedDevice {
-        let client = try ground.client(journey.client)
+        let client = try settings.client(journey.client)
         let runner = JourneyRunner(feeds: published.source(of: path), factory: ClientCatalogue.device)
         do {
             let steps = try runner.simulate(journey, client: client) { published.file($0) }
             return SimulatedDevice(
                 journey: (path, name), client: journey.client, clientTitle: client.title,
-                clientVersion: journey.clientVersion, locale: journey.locale, clock: ground.configuration.clock,
+                clientVersion: journey.clientVersion, locale: journey.locale, clock: settings.configuration.clock,
                 steps: steps)
         } catch {
             if let failure = published.failure { throw .workspace(failure) }

@@ -73,40 +73,40 @@ public struct LocaleStatus: Sendable {
             || isOverdue || isAhead || isUnsigned || !unsent.isEmpty || errors > 0 || hasBrokenLedger
     }
 
-    init(of locale: String, on ground: ReleaseGround) {
+    init(of locale: String, on context: ReleaseContext) {
         self.locale = locale
-        let ledger = ground.edition.ledgers[locale]
-        let release = ledger.release(dueAt: ground.now)
+        let ledger = context.edition.ledgers[locale]
+        let release = ledger.release(dueAt: context.now)
         self.release = release
-        dueSince = release?.due(at: ground.now)
-        nextChange = ledger.nextChange(after: ground.now)
-        let problems = Set(ground.ledgerFindings(locale))
+        dueSince = release?.due(at: context.now)
+        nextChange = ledger.nextChange(after: context.now)
+        let problems = Set(context.ledgerFindings(locale))
         hasBrokenLedger = !problems.isEmpty
         isUnsigned = ledger.findings.contains { $0.rule == .ledgerUnsigned }
-        errors = ground.stopping.count { $0.isAbout([locale]) && !problems.contains($0) }
+        errors = context.stopping.count { $0.isAbout([locale]) && !problems.contains($0) }
         // What cannot be trusted says nothing of where messages stand, and is neither released again nor deployed.
         let trusted = hasBrokenLedger ? nil : release
         releaseBefore = trusted.flatMap {
-            $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
+            $0.beyondHorizon(releasedAgainAt: context.now, policy: context.configuration.release)
         }
-        isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
-        let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
+        isOverdue = releaseBefore.map { $0 <= context.now } ?? false
+        let folder = DeployedFolder(of: context.configuration, workspace: context.edition.workspace.folder)
         deployment =
             trusted == nil
             ? .unknown
             : folder?.comparison(
-                with: ledger, of: ground.edition.workspace.folder, at: ground.now) ?? .unknown
-        unsent = trusted == nil || isUnsigned ? [] : ground.unsent(in: locale)
-        untranslated = ground.untranslated(in: locale)
-        let statuses = hasBrokenLedger ? [] : ground.readableStatuses(in: locale)
+                with: ledger, of: context.edition.workspace.folder, at: context.now) ?? .unknown
+        unsent = trusted == nil || isUnsigned ? [] : context.unsent(in: locale)
+        untranslated = context.untranslated(in: locale)
+        let statuses = hasBrokenLedger ? [] : context.readableStatuses(in: locale)
         // What cannot be read is no campaign, and stays as phones have it.
         let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
-        let emptiness = wouldLeave ? ground.emptiness : nil
+        let emptiness = wouldLeave ? context.emptiness : nil
         self.emptiness = emptiness
-        let obstacle = Self.obstacle(after: hasBrokenLedger ? nil : ledger.current, on: ground, emptiness)
+        let obstacle = Self.obstacle(after: hasBrokenLedger ? nil : ledger.current, on: context, emptiness)
         self.obstacle = obstacle
         messages = statuses.map { status in
-            let next = Self.next(for: status, on: ground)
+            let next = Self.next(for: status, on: context)
             let isRefused = next.map { obstacle?.refuses($0) == true } ?? false
             return MessageLine(status: status, next: next, obstacle: isRefused ? obstacle : nil)
         }
@@ -114,43 +114,43 @@ public struct LocaleStatus: Sendable {
 
     /// Why what follows a release would be refused. A clock that is behind is the first thing that a release looks at.
     private static func obstacle(
-        after release: ReleaseManifest?, on ground: ReleaseGround, _ emptiness: Emptiness?
+        after release: ReleaseManifest?, on context: ReleaseContext, _ emptiness: Emptiness?
     ) -> ReleaseObstacle? {
-        if let release, release.time > ground.now { return .ahead(number: release.number, time: release.time) }
+        if let release, release.time > context.now { return .ahead(number: release.number, time: release.time) }
         if emptiness == .noFolder { return .noFolder }
-        return ground.templateErrors.isEmpty ? nil : .templates
+        return context.templateErrors.isEmpty ? nil : .templates
     }
 
-    private static func next(for status: MessageStatus, on ground: ReleaseGround) -> NextStep? {
+    private static func next(for status: MessageStatus, on context: ReleaseContext) -> NextStep? {
         switch status.state.working {
-        case .draft: .publish(file: file(of: status.campaign, on: ground))
+        case .draft: .publish(file: file(of: status.campaign, on: context))
         case .missing, .stale, .waiting:
-            ground.errors(of: status.campaign, in: status.locale).isEmpty ? wording(of: status, on: ground) : .check
-        case .removed where !ground.renamings(in: status.locale).isEmpty: .check
+            context.errors(of: status.campaign, in: status.locale).isEmpty ? wording(of: status, on: context) : .check
+        case .removed where !context.renamings(in: status.locale).isEmpty: .check
         case .approved, .removed:
-            ground.rollback(of: status).map {
+            context.rollback(of: status).map {
                 .putBack(
-                    rollback: $0, file: ownFile(of: status, on: ground), isGone: status.state.working == .removed)
+                    rollback: $0, file: ownFile(of: status, on: context), isGone: status.state.working == .removed)
             } ?? .release
         case nil: status.isBehindSource ? .translate : nil
         }
     }
 
     /// What to do about words: nobody need approve another language for its own sake.
-    private static func wording(of status: MessageStatus, on ground: ReleaseGround) -> NextStep {
+    private static func wording(of status: MessageStatus, on context: ReleaseContext) -> NextStep {
         guard status.state.working != .waiting else { return .approve([status.campaign]) }
         return .write(
-            campaign: status.campaign, file: file(of: status.campaign, on: ground),
+            campaign: status.campaign, file: file(of: status.campaign, on: context),
             isStale: status.state.working == .stale)
     }
 
     /// The file whose words the locale's phones are shown: its translation, where there is one.
-    private static func ownFile(of status: MessageStatus, on ground: ReleaseGround) -> String {
-        let campaign = ground.edition.messages[status.campaign]?.first?.campaign
-        return campaign?.translations[status.locale]?.file.path ?? file(of: status.campaign, on: ground)
+    private static func ownFile(of status: MessageStatus, on context: ReleaseContext) -> String {
+        let campaign = context.edition.messages[status.campaign]?.first?.campaign
+        return campaign?.translations[status.locale]?.file.path ?? file(of: status.campaign, on: context)
     }
 
-    private static func file(of campaign: String, on ground: ReleaseGround) -> String {
-        ground.files[campaign] ?? "campaigns/\(campaign).md"
+    private static func file(of campaign: String, on context: ReleaseContext) -> String {
+        context.files[campaign] ?? "campaigns/\(campaign).md"
     }
 }

@@ -23,20 +23,20 @@ public struct StatusReport: Sendable {
     public init(
         folder: String, now: Instant, locales: [String]? = nil, knowsAuthors: Bool = true
     ) throws(ReleaseFailure) {
-        let ground = try ReleaseGround(folder: folder, now: now, locales: locales)
-        self.init(ground, locales: locales.map(Set.init))
-        namesAuthor = !knowsAuthors && !ground.configuration.release.selfApproval
+        let context = try ReleaseContext(folder: folder, now: now, locales: locales)
+        self.init(context, locales: locales.map(Set.init))
+        namesAuthor = !knowsAuthors && !context.configuration.release.selfApproval
     }
 
     /// The status of a workspace that was read already.
-    init(_ ground: ReleaseGround, locales: Set<String>? = nil) {
-        let names = ground.configuration.locales.filter { locales?.contains($0) != false }
-        clock = ground.configuration.clock
-        let ledgers = ground.edition.ledgers
+    init(_ context: ReleaseContext, locales: Set<String>? = nil) {
+        let names = context.configuration.locales.filter { locales?.contains($0) != false }
+        clock = context.configuration.clock
+        let ledgers = context.edition.ledgers
         findings =
             ledgers.findings.filter { $0.isAbout(Set(names)) }
-            + (locales == nil ? ledgers.findingsOfLocales(besides: ground.configuration.locales, at: ground.now) : [])
-        self.locales = names.parallelMap(batch: 1) { LocaleStatus(of: $0, on: ground) }
+            + (locales == nil ? ledgers.findingsOfLocales(besides: context.configuration.locales, at: context.now) : [])
+        self.locales = names.parallelMap(batch: 1) { LocaleStatus(of: $0, on: context) }
     }
 
     /// Whether anything waits for somebody.

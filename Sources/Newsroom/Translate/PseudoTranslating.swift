@@ -17,14 +17,14 @@ public struct PseudoTranslating: Sendable {
 
     /// Writes the files, without those that somebody else wrote and those that would be too large to be read again.
     public func run() throws(VerbFailure) -> PseudoTranslationResult {
-        let ground = try TranslationGround(folder: folder)
-        try checkLocales(ground.workspace.configuration)
+        let context = try TranslationContext(folder: folder)
+        try checkLocales(context.workspace.configuration)
         var result = PseudoTranslationResult()
         for (locale, language) in languages {
-            for campaign in ground.workspace.campaigns {
+            for campaign in context.workspace.campaigns {
                 if !campaign.locales.contains(locale) {
                     result.excluded += 1
-                } else if let place = Self.foreignFile(of: campaign, locale: locale, on: ground) {
+                } else if let place = Self.foreignFile(of: campaign, locale: locale, on: context) {
                     result.findings.append(
                         Diagnostic(
                             .foreignTranslation, at: SourcePosition(file: place),
@@ -36,7 +36,7 @@ public struct PseudoTranslating: Sendable {
                 }
             }
         }
-        result.findings = ground.weighed(result.findings)
+        result.findings = context.weighed(result.findings)
         return result
     }
 
@@ -78,10 +78,10 @@ public struct PseudoTranslating: Sendable {
     }
 
     /// A translation that is there already and was not written here, or that cannot be read.
-    private static func foreignFile(of campaign: Campaign, locale: String, on ground: TranslationGround) -> String? {
+    private static func foreignFile(of campaign: Campaign, locale: String, on context: TranslationContext) -> String? {
         if let own = campaign.translations[locale]?.file {
             return PseudoTranslation.isOwn(own.bytes) ? nil : own.path
         }
-        return ground.errors.first { $0.position.file.hasSuffix("/\(campaign.id).\(locale).md") }?.position.file
+        return context.errors.first { $0.position.file.hasSuffix("/\(campaign.id).\(locale).md") }?.position.file
     }
 }

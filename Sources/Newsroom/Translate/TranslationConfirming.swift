@@ -34,13 +34,13 @@ public struct TranslationConfirming: Sendable {
 
     /// The translations, each with what its file is to hold.
     private func changes() throws(VerbFailure) -> [(text: CampaignText, bytes: [UInt8])] {
-        let ground = try TranslationGround(folder: folder)
-        let locales = try ground.locales(locales)
+        let context = try TranslationContext(folder: folder)
+        let locales = try context.locales(locales)
         var changes: [(text: CampaignText, bytes: [UInt8])] = []
-        for campaign in try ground.campaigns(campaigns) {
+        for campaign in try context.campaigns(campaigns) {
             for locale in locales {
                 let place = "\(campaign.id).\(locale).md"
-                let errors = ground.errors.filter { $0.position.file.hasSuffix("/" + place) }
+                let errors = context.errors.filter { $0.position.file.hasSuffix("/" + place) }
                 if let error = errors.first { throw Self.refusal(of: error, more: errors.count - 1, in: locale) }
                 guard let translation = campaign.translations[locale] else {
                     throw .usage("there is no \(place), so there is no translation to confirm")

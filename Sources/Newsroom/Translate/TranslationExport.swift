@@ -39,27 +39,29 @@ public struct TranslationExport: Sendable {
         folder: String, now: Instant, locales: [String], campaigns: [String] = [], format: ExchangeFormat,
         isComplete: Bool
     ) throws(VerbFailure) {
-        let ground = try TranslationGround(folder: folder)
-        let locales = try ground.locales(locales)
-        let wanted = Set(try ground.campaigns(campaigns).map(\.id))
-        let making = UnitMaking(clients: ground.clients)
-        let sourceLocale = ground.workspace.configuration.sourceLocale
-        errors = ground.errors
-        let policy = FindingPolicy(ground.workspace)
+        let context = try TranslationContext(folder: folder)
+        let locales = try context.locales(locales)
+        let wanted = Set(try context.campaigns(campaigns).map(\.id))
+        let making = UnitMaking(clients: context.clients)
+        let sourceLocale = context.workspace.configuration.sourceLocale
+        errors = context.errors
+        let policy = FindingPolicy(context.workspace)
         let unwritten = Set(
-            ground.workspace.campaigns.filter { wanted.contains($0.id) && !policy.apply(to: $0.fillerFindings).isEmpty }
-                .map(\.id))
+            context.workspace.campaigns.filter {
+                wanted.contains($0.id) && !policy.apply(to: $0.fillerFindings).isEmpty
+            }
+            .map(\.id))
         files = locales.map { locale in
-            let standings = TranslationStanding.all(in: ground.workspace, locales: [locale], now: now).filter {
+            let translations = TranslationProgress.all(in: context.workspace, locales: [locale], now: now).filter {
                 wanted.contains($0.campaign.id)
             }
-            let waiting = standings.filter(\.isWaiting)
+            let waiting = translations.filter(\.isWaiting)
             let written = waiting.filter { !unwritten.contains($0.campaign.id) }
-            let groups = (isComplete ? standings : written).map {
+            let groups = (isComplete ? translations : written).map {
                 making.group(of: $0.campaign, locale: locale)
             }.filter { !$0.units.isEmpty }
             let document = ExchangeDocument(sourceLocale: sourceLocale, locale: locale, groups: groups)
-            let ended = standings.count { $0.isEnded && ($0.state == .missing || $0.state == .stale) }
+            let ended = translations.count { $0.isEnded && ($0.state == .missing || $0.state == .stale) }
             return File(
                 locale: locale, name: "\(locale).\(format.fileExtension)",
                 text: groups.isEmpty ? "" : format.text(of: document), rows: document.count, campaigns: groups.count,

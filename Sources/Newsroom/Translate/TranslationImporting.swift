@@ -18,13 +18,13 @@ public struct TranslationImporting: Sendable {
     /// Imports the files; a translation of which a row is refused, or whose file cannot be written, is not written, others
     /// are.
     public func run() throws(VerbFailure) -> TranslationImportResult {
-        let ground = try TranslationGround(folder: folder)
+        let context = try TranslationContext(folder: folder)
         var findings: [Diagnostic] = []
         var rows: [ImportedRow] = []
         for file in files { rows += try self.rows(of: file, &findings) }
-        let (translations, more) = TranslationImport(into: ground.workspace).translations(of: rows)
+        let (translations, more) = TranslationImport(into: context.workspace).translations(of: rows)
         var result = TranslationImportResult(
-            findings: ground.weighed(findings + more).inReadingOrder(), isDryRun: isDryRun)
+            findings: context.weighed(findings + more).inReadingOrder(), isDryRun: isDryRun)
         for translation in translations {
             do throws(FileProblem) {
                 let outcome = try TranslationFile(translation.path, in: folder).write(
@@ -45,8 +45,8 @@ public struct TranslationImporting: Sendable {
         guard let rows = try? ExchangeFile.read(bytes).rows else {
             return ExchangeFormat.allCases.contains { file.lowercased().hasSuffix(".\($0.fileExtension)") }
         }
-        let ground = try TranslationGround(folder: folder)
-        return TranslationImport(into: ground.workspace).isOutstanding(rows.map { ImportedRow(file: file, row: $0) })
+        let context = try TranslationContext(folder: folder)
+        return TranslationImport(into: context.workspace).isOutstanding(rows.map { ImportedRow(file: file, row: $0) })
     }
 
     private func rows(of file: String, _ findings: inout [Diagnostic]) throws(VerbFailure) -> [ImportedRow] {

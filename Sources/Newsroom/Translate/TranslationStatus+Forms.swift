@@ -11,11 +11,11 @@ extension TranslationStatus {
     }
 
     private func text(of locale: Locale, _ width: Int?) -> String {
-        let needed = locale.standings.count(where: \.isNeeded)
+        let needed = locale.translations.count(where: \.isNeeded)
         var lines = ["\(locale.locale): \(locale.count(.translated)) of \(needed) translated\(rest(of: locale))"]
-        let rows = locale.standings.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map {
-            standing in
-            [standing.campaign.id + (standing.campaign.isDraft ? " (draft)" : ""), Self.words(standing)]
+        let rows = locale.translations.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map {
+            progress in
+            [progress.campaign.id + (progress.campaign.isDraft ? " (draft)" : ""), Self.words(progress)]
         }
         if !rows.isEmpty {
             let table = TextTable(
@@ -24,8 +24,8 @@ extension TranslationStatus {
         }
         var steps = locale.next
         if let step = confirmationOfStale(in: locale) { steps.append(step) }
-        for standing in locale.standings where standing.state == .neverCompared && !locale.needsMending(standing) {
-            if let step = confirmation(of: standing) { steps.append(step) }
+        for progress in locale.translations where progress.state == .neverCompared && !locale.hasErrors(in: progress) {
+            if let step = confirmation(of: progress) { steps.append(step) }
         }
         if !steps.isEmpty { lines += ["  next:"] + steps.map { "    " + TerminalText.shown($0) } }
         return lines.joined(separator: "\n") + "\n"
@@ -41,40 +41,40 @@ extension TranslationStatus {
         return counts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     }
 
-    private static func words(_ standing: TranslationStanding) -> String {
+    private static func words(_ progress: TranslationProgress) -> String {
         let state =
-            switch standing.state {
+            switch progress.state {
             case .source, .translated: "translated"
             case .neverCompared: "never compared: it does not say which source it was made from"
             case .stale: "stale: the source has changed since"
-            case .missing: missing(standing)
+            case .missing: missing(progress)
             }
-        return standing.isIdentical ? "\(state), identical to the source" : state
+        return progress.isIdentical ? "\(state), identical to the source" : state
     }
 
-    private static func missing(_ standing: TranslationStanding) -> String {
-        if standing.isUnreadable { return "missing: its file cannot be read" }
-        guard let gap = standing.gap, gap != .file else { return "missing" }
+    private static func missing(_ progress: TranslationProgress) -> String {
+        if progress.isUnreadable { return "missing: its file cannot be read" }
+        guard let gap = progress.gap, gap != .file else { return "missing" }
         return "missing: \(gap.parts)"
     }
 
-    private func confirmation(of standing: TranslationStanding) -> String? {
-        guard !standing.isEnded else { return nil }
-        return "newsadmin translate confirm \(ShellWord.quoted(standing.campaign.id)) --locale \(standing.locale)"
+    private func confirmation(of progress: TranslationProgress) -> String? {
+        guard !progress.isEnded else { return nil }
+        return "newsadmin translate confirm \(ShellWord.quoted(progress.campaign.id)) --locale \(progress.locale)"
     }
 
     /// The other way out for what is stale: its translation is right for the new source too.
     private func confirmationOfStale(in locale: Locale) -> String? {
-        let stale = locale.standings.filter { $0.state == .stale && !$0.isEnded && !locale.needsMending($0) }
+        let stale = locale.translations.filter { $0.state == .stale && !$0.isEnded && !locale.hasErrors(in: $0) }
         guard let first = stale.first else { return nil }
         let name = stale.count == 1 ? ShellWord.quoted(first.campaign.id) : "CAMPAIGN"
         return "or, if a stale one is still right: newsadmin translate confirm \(name) --locale \(locale.locale)"
     }
 
-    private func next(of standing: TranslationStanding, in locale: Locale) -> String? {
-        if locale.needsMending(standing) { return "newsadmin check --locale \(standing.locale)" }
-        if standing.isWaiting { return "newsadmin translate export --locale \(standing.locale)" }
-        return standing.state == .neverCompared ? confirmation(of: standing) : nil
+    private func next(of progress: TranslationProgress, in locale: Locale) -> String? {
+        if locale.hasErrors(in: progress) { return "newsadmin check --locale \(progress.locale)" }
+        if progress.isWaiting { return "newsadmin translate export --locale \(progress.locale)" }
+        return progress.state == .neverCompared ? confirmation(of: progress) : nil
     }
 
     /// The status as JSON.
@@ -94,12 +94,12 @@ extension TranslationStatus {
             "identical": .integer(Int64(locale.identical)), "drafts": .integer(Int64(locale.drafts)),
             "ended": .integer(Int64(locale.ended)),
             "campaigns": .array(
-                locale.standings.map { standing in
+                locale.translations.map { progress in
                     [
-                        "campaign": .string(standing.campaign.id), "state": .string(standing.state.rawValue),
-                        "identical": .boolean(standing.isIdentical), "ended": .boolean(standing.isEnded),
-                        "draft": .boolean(standing.campaign.isDraft), "texts": .integer(Int64(standing.texts)),
-                        "next": .optional(next(of: standing, in: locale)),
+                        "campaign": .string(progress.campaign.id), "state": .string(progress.state.rawValue),
+                        "identical": .boolean(progress.isIdentical), "ended": .boolean(progress.isEnded),
+                        "draft": .boolean(progress.campaign.isDraft), "texts": .integer(Int64(progress.texts)),
+                        "next": .optional(next(of: progress, in: locale)),
                     ]
                 }),
         ]

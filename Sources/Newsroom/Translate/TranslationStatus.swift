@@ -8,37 +8,39 @@ public struct TranslationStatus: Sendable {
         /// The locale.
         public var locale: String
         /// Its translations, in order of their campaigns.
-        public var standings: [TranslationStanding]
+        public var translations: [TranslationProgress]
         /// The campaigns whose translations were read, although there are errors in their files.
         var damaged: Set<String>
 
         /// How many are in a state and needed: those of drafts are not yet, those of what has ended are no longer.
         public func count(_ state: TranslationState) -> Int {
-            standings.count { $0.state == state && $0.isNeeded }
+            translations.count { $0.state == state && $0.isNeeded }
         }
 
         /// How many say word for word what the source says.
-        public var identical: Int { standings.count { $0.isIdentical && $0.isNeeded } }
+        public var identical: Int { translations.count { $0.isIdentical && $0.isNeeded } }
 
         /// How many of drafts are missing or stale.
-        public var drafts: Int { standings.count { $0.isWaiting && $0.campaign.isDraft } }
+        public var drafts: Int { translations.count { $0.isWaiting && $0.campaign.isDraft } }
 
         /// How many have ended, so that nobody needs them any more.
-        public var ended: Int { standings.count(where: \.isEnded) }
+        public var ended: Int { translations.count(where: \.isEnded) }
 
         /// The commands to type next.
         public var next: [String] {
             var steps: [String] = []
-            if standings.contains(where: { needsMending($0) }) { steps.append("newsadmin check --locale \(locale)") }
-            if standings.contains(where: { $0.isWaiting && !needsMending($0) }) {
+            if translations.contains(where: { hasErrors(in: $0) }) {
+                steps.append("newsadmin check --locale \(locale)")
+            }
+            if translations.contains(where: { $0.isWaiting && !hasErrors(in: $0) }) {
                 steps.append("newsadmin translate export --locale \(locale) --output \(locale).xlf")
             }
             return steps
         }
 
-        /// Whether there are errors in a translation's file, which have to be mended before anything else is done with it.
-        func needsMending(_ standing: TranslationStanding) -> Bool {
-            !standing.isEnded && (standing.isUnreadable || damaged.contains(standing.campaign.id))
+        /// Whether there are errors in a translation's file, which have to be fixed before anything else is done with it.
+        func hasErrors(in progress: TranslationProgress) -> Bool {
+            !progress.isEnded && (progress.isUnreadable || damaged.contains(progress.campaign.id))
         }
     }
 
@@ -49,20 +51,20 @@ public struct TranslationStatus: Sendable {
 
     /// Reads where the translations of some locales stand; none named: all.
     public init(folder: String, now: Instant, locales: [String]) throws(VerbFailure) {
-        let ground = try TranslationGround(folder: folder)
-        errors = ground.errors
-        let damaged = Set(ground.errors.map(\.position.file))
-        self.locales = try ground.locales(locales).map { locale in
-            let standings = TranslationStanding.all(in: ground.workspace, locales: [locale], now: now)
-            let campaigns = standings.map(\.campaign).filter { campaign in
+        let context = try TranslationContext(folder: folder)
+        errors = context.errors
+        let damaged = Set(context.errors.map(\.position.file))
+        self.locales = try context.locales(locales).map { locale in
+            let translations = TranslationProgress.all(in: context.workspace, locales: [locale], now: now)
+            let campaigns = translations.map(\.campaign).filter { campaign in
                 campaign.translations[locale].map { damaged.contains($0.file.path) } ?? false
             }
-            return Locale(locale: locale, standings: standings, damaged: Set(campaigns.map(\.id)))
+            return Locale(locale: locale, translations: translations, damaged: Set(campaigns.map(\.id)))
         }
     }
 
     /// Whether anything is missing or stale, drafts left aside.
     public var isWaiting: Bool {
-        locales.contains { $0.standings.contains { $0.isWaiting && $0.isNeeded } }
+        locales.contains { $0.translations.contains { $0.isWaiting && $0.isNeeded } }
     }
 }

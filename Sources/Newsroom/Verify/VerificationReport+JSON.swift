@@ -15,14 +15,14 @@ extension VerificationReport {
     }
 
     private func json(_ ledger: LedgerLine) -> PropertyValue {
-        let standing = verification?.standings.first { $0.locale == ledger.locale }
+        let comparison = verification?.servedLocales.first { $0.locale == ledger.locale }
         return [
             "locale": .string(ledger.locale), "releases": .integer(Int64(ledger.releases)),
             "key": .optional(ledger.fingerprint), "files": .integer(Int64(ledger.files)),
             "bytes": .integer(Int64(ledger.bytes)),
-            "due": standing.flatMap { $0.due.release == nil ? nil : json($0.due) } ?? .null,
-            "served": standing?.served.map(json) ?? .null,
-            "behind": standing.map { .boolean($0.isBehind) } ?? .null,
+            "due": comparison.flatMap { $0.due.release == nil ? nil : json($0.due) } ?? .null,
+            "served": comparison?.served.map(json) ?? .null,
+            "behind": comparison.map { .boolean($0.isBehind) } ?? .null,
         ]
     }
 

@@ -48,24 +48,26 @@ extension VerificationReport {
     }
 
     private func lines(_ verification: Verification) -> [String] {
-        let standings = verification.standings.map { standing in
-            guard let release = standing.due.release else {
-                return "\(standing.locale): nothing is due yet"
+        let lines = verification.servedLocales.map { comparison in
+            guard let release = comparison.due.release else {
+                return "\(comparison.locale): nothing is due yet"
             }
-            let state = "\(standing.locale): release \(release) "
-            let since = "is due since \(clock.description(of: standing.due.since))"
-            if standing.isUnknown { return state + since + ", and what is served could not be read" }
-            guard let served = standing.served else {
+            let state = "\(comparison.locale): release \(release) "
+            let since = "is due since \(clock.description(of: comparison.due.since))"
+            if comparison.isUnknown { return state + since + ", and what is served could not be read" }
+            guard let served = comparison.served else {
                 return state + since + ", and its feeds there are of no one state that this ledger knows"
             }
-            if served.since == standing.due.since, served.release == standing.due.release { return state + "is served" }
-            if served.release == standing.due.release {
+            if served.since == comparison.due.since, served.release == comparison.due.release {
+                return state + "is served"
+            }
+            if served.release == comparison.due.release {
                 return state + since + ", and its state of \(clock.description(of: served.since)) is served"
             }
             return state + since + ", and release \(served.release ?? 0) is served"
         }
         if verification.files == 0, findings.isEmpty, problems.isEmpty {
-            return standings + ["\(place ?? ""): nothing is due there yet, so nothing was asked for"]
+            return lines + ["\(place ?? ""): nothing is due there yet, so nothing was asked for"]
         }
         let folded = foldedFindings
         let errors = folded.count { $0.severity == .error }
@@ -75,6 +77,6 @@ extension VerificationReport {
         if others > 0 { summary += ", \(CountWords.of(others, "warning"))" }
         if !problems.isEmpty { summary += ", \(problems.count) could not be read" }
         if findings.isEmpty, problems.isEmpty { summary += ", all as they are due" }
-        return standings + [summary]
+        return lines + [summary]
     }
 }

@@ -39,21 +39,21 @@ public struct VerificationReport: Sendable {
     ///
     /// - Throws: ``ReleaseFailure`` where the workspace or the folder cannot be read, or there is no such locale.
     public init(_ plan: VerifyPlan) throws(ReleaseFailure) {
-        let ground = try LedgerGround(folder: plan.folder, now: plan.now)
-        try ground.configuration.checkLocales(plan.locales ?? [])
+        let context = try LedgerContext(folder: plan.folder, now: plan.now)
+        try context.configuration.checkLocales(plan.locales ?? [])
         let chosen = plan.locales.map(Set.init)
-        let locales = ground.configuration.locales.filter { chosen?.contains($0) != false }
+        let locales = context.configuration.locales.filter { chosen?.contains($0) != false }
         now = plan.now
-        clock = ground.configuration.clock
+        clock = context.configuration.clock
         // Of releases that nobody signed, its own findings say so.
-        let contents = ground.ledgers.findingsOfContents(in: plan.folder)
-        diagnostics = (ground.findings + contents).inReadingOrder().filter {
+        let contents = context.ledgers.findingsOfContents(in: plan.folder)
+        diagnostics = (context.findings + contents).inReadingOrder().filter {
             $0.rule != .ledgerUnsigned && (chosen == nil || $0.isAbout(Set(locales)))
         }
-        ledgers = locales.map { LedgerLine(of: ground.ledgers[$0], isHidden: ground.ledgers.hidesReleases(of: $0)) }
-        findings = locales.flatMap(ground.unsigned) + ground.unsignedCombinedFeeds()
+        ledgers = locales.map { LedgerLine(of: context.ledgers[$0], isHidden: context.ledgers.hidesReleases(of: $0)) }
+        findings = locales.flatMap(context.unsigned) + context.unsignedCombinedFeeds()
         guard let name = plan.place else { return }
-        if let environment = plan.environment(in: ground.configuration) {
+        if let environment = plan.environment(in: context.configuration) {
             throw .usage(
                 "“\(name)” is the environment “\(environment)”, which has working texts and an address of its own in them, "
                     + "so it cannot be compared with what was released; newsadmin deploy \(locales.joined(separator: " ")) "
@@ -61,7 +61,8 @@ public struct VerificationReport: Sendable {
         }
         let tree = try ReleaseFailure.filing { () throws(FileProblem) in
             try ServedTree(
-                of: ground.ledgers, configuration: ground.configuration, clients: ground.clients, folder: plan.folder,
+                of: context.ledgers, configuration: context.configuration, clients: context.clients,
+                folder: plan.folder,
                 at: plan.now)
         }
         let place = try Self.place(name, plan: plan, largest: tree.largestSize)
@@ -69,14 +70,14 @@ public struct VerificationReport: Sendable {
         self.place = place.name
         self.verification = verification
         findings += verification.findings
-        findings += locales.compactMap { overdue($0, on: ground) }
+        findings += locales.compactMap { overdue($0, on: context) }
     }
 
     /// What is found where a release has come to its horizon: what it holds is not what phones should see.
-    private func overdue(_ locale: String, on ground: LedgerGround) -> VerificationFinding? {
-        let ledger = ground.ledgers[locale]
-        guard !ground.ledgers.hidesReleases(of: locale), let release = ledger.release(dueAt: now),
-            let date = release.beyondHorizon(releasedAgainAt: now, policy: ground.configuration.release), date <= now
+    private func overdue(_ locale: String, on context: LedgerContext) -> VerificationFinding? {
+        let ledger = context.ledgers[locale]
+        guard !context.ledgers.hidesReleases(of: locale), let release = ledger.release(dueAt: now),
+            let date = release.beyondHorizon(releasedAgainAt: now, policy: context.configuration.release), date <= now
         else { return nil }
         // Where another one was made as of a later moment, there is none as of this one.
         let wayOut = ledger.current?.number == release.number ? "; use newsadmin release \(locale)" : ""

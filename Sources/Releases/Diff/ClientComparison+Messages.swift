@@ -14,7 +14,7 @@ extension ClientComparison {
             } else if let end = message.window.end, end <= after.span.lowerBound {
                 reason = .ended(end)
             } else if dead.new.contains(place), !dead.old.contains(message.campaign) {
-                reason = .nobody(after.toldObstacles(of: place))
+                reason = .nobody(after.unseenReasons(of: place))
             } else {
                 return nil
             }

@@ -3,7 +3,7 @@ import Simulation
 
 extension ClientComparison {
     /// How the order around a campaign's message changes with phones of one version.
-    func order(of campaign: String, in column: Standings) -> [OrderChange] {
+    func order(of campaign: String, in column: ColumnRuns) -> [OrderChange] {
         var changes: [(span: Range<Instant>, change: OrderChange)] = []
         for left in column.old[campaign] ?? [] where left.occasions != nil {
             for right in column.new[campaign] ?? [] where right.occasions != nil && left.span.overlaps(right.span) {
@@ -39,7 +39,7 @@ extension ClientComparison {
     /// comes first of all, so that a name slips in or out because of another one: then it counts only if it is shown on
     /// one side only, or has got another place.
     private func gained(
-        _ names: [String], _ others: [String], against runs: [String: [StandingRun]], in span: Range<Instant>
+        _ names: [String], _ others: [String], against runs: [String: [ShowingRun]], in span: Range<Instant>
     ) -> [String] {
         names.filter { name in
             guard !others.contains(name) else { return false }
@@ -47,7 +47,7 @@ extension ClientComparison {
         }
     }
 
-    private static func reaches(_ runs: [StandingRun]?, in span: Range<Instant>) -> Bool {
+    private static func reaches(_ runs: [ShowingRun]?, in span: Range<Instant>) -> Bool {
         runs?.contains { $0.occasions != nil && $0.span.overlaps(span) } ?? false
     }
 }

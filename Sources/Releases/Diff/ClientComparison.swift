@@ -27,51 +27,61 @@ struct ClientComparison: Sendable {
         campaigns = present + before.messages.map(\.campaign).filter { !known.contains($0) }
     }
 
-    /// Which campaigns stand otherwise with phones of some version, and how.
+    /// Which campaigns are shown otherwise on phones of some version, and how.
     func compare() -> (showings: [ShowingChange], orders: [OrderChange]) {
         var showings: [ShowingChange] = []
         var orders: [OrderChange] = []
-        let readers = (old: StandingReader(before), new: StandingReader(after))
-        let standings = columns.columns.map { column in
-            Standings(
+        let readers = (old: ShowingReader(before), new: ShowingReader(after))
+        let columnRuns = columns.columns.map { column in
+            ColumnRuns(
                 old: runs(readers.old, band: column.bands.old), new: runs(readers.new, band: column.bands.new))
         }
         for campaign in campaigns {
-            var shown: [(change: ShowingChange, columns: [Int])] = []
-            var ordered: [(change: OrderChange, columns: [Int])] = []
-            for (place, column) in standings.enumerated() {
-                let old = column.old[campaign] ?? []
-                let new = column.new[campaign] ?? []
-                if old == new { continue }
-                if let change = showing(of: campaign, old, new) {
-                    if let index = shown.firstIndex(where: { $0.change.isAlike(change) }) {
-                        shown[index].change.joinConditions(change)
-                        shown[index].columns.append(place)
-                    } else {
-                        shown.append((change, [place]))
-                    }
-                }
-                for change in order(of: campaign, in: column) {
-                    if let index = ordered.firstIndex(where: { $0.change == change }) {
-                        ordered[index].columns.append(place)
-                    } else {
-                        ordered.append((change, [place]))
-                    }
-                }
+            let changes = changes(of: campaign, in: columnRuns)
+            for (change, places) in changes.shown {
+                var change = change
+                change.versions = columns.words(for: places)
+                showings.append(change)
             }
-            for var item in shown {
-                item.change.versions = columns.words(for: item.columns)
-                showings.append(item.change)
-            }
-            for var item in ordered {
-                item.change.versions = columns.words(for: item.columns)
-                orders.append(item.change)
+            for (change, places) in changes.ordered {
+                var change = change
+                change.versions = columns.words(for: places)
+                orders.append(change)
             }
         }
         return (showings, orders)
     }
 
-    private func showing(of campaign: String, _ old: [StandingRun], _ new: [StandingRun]) -> ShowingChange? {
+    /// The changes of one campaign, each with the columns that it is alike in.
+    private func changes(
+        of campaign: String, in columnRuns: [ColumnRuns]
+    ) -> (shown: [(change: ShowingChange, columns: [Int])], ordered: [(change: OrderChange, columns: [Int])]) {
+        var shown: [(change: ShowingChange, columns: [Int])] = []
+        var ordered: [(change: OrderChange, columns: [Int])] = []
+        for (place, column) in columnRuns.enumerated() {
+            let old = column.old[campaign] ?? []
+            let new = column.new[campaign] ?? []
+            if old == new { continue }
+            if let change = showing(of: campaign, old, new) {
+                if let index = shown.firstIndex(where: { $0.change.isAlike(change) }) {
+                    shown[index].change.joinConditions(change)
+                    shown[index].columns.append(place)
+                } else {
+                    shown.append((change, [place]))
+                }
+            }
+            for change in order(of: campaign, in: column) {
+                if let index = ordered.firstIndex(where: { $0.change == change }) {
+                    ordered[index].columns.append(place)
+                } else {
+                    ordered.append((change, [place]))
+                }
+            }
+        }
+        return (shown, ordered)
+    }
+
+    private func showing(of campaign: String, _ old: [ShowingRun], _ new: [ShowingRun]) -> ShowingChange? {
         let showings = (old.showings(in: before.span), new.showings(in: after.span))
         guard showings.0 != showings.1 else { return nil }
         var condition = ShowingCondition(clients: [name], behind: [], tied: [])
@@ -84,14 +94,14 @@ struct ClientComparison: Sendable {
             conditions: condition.isEmpty ? [] : [condition])
     }
 
-    private func runs(_ reader: StandingReader, band: Int) -> [String: [StandingRun]] {
+    private func runs(_ reader: ShowingReader, band: Int) -> [String: [ShowingRun]] {
         Dictionary(keepingFirst: campaigns.map { ($0, reader.runs(of: $0, band: band)) })
     }
 
-    /// How each campaign's message stands on both sides, in one column.
-    struct Standings {
-        var old: [String: [StandingRun]]
-        var new: [String: [StandingRun]]
+    /// How each campaign's message is shown on both sides, in one column.
+    struct ColumnRuns {
+        var old: [String: [ShowingRun]]
+        var new: [String: [ShowingRun]]
     }
 }
 
@@ -100,7 +110,7 @@ extension Schedule {
     var span: Range<Instant> { timeline.starts[0]..<timeline.end }
 }
 
-extension [StandingRun] {
+extension [ShowingRun] {
     /// The times in which it is shown, those that follow each other put together.
     fileprivate func showings(in span: Range<Instant>) -> [Showing] {
         var result: [(span: Range<Instant>, occasions: String)] = []

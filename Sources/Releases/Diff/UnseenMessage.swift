@@ -10,7 +10,7 @@ public struct UnseenMessage: Hashable, Sendable {
         /// It has ended.
         case ended(Instant)
         /// The feed keeps it from everybody; what does, where that is known.
-        case nobody([Obstacle])
+        case nobody([UnseenReason])
     }
 
     /// The clients for which it is so, by their names.

@@ -29,7 +29,7 @@ public struct LedgerWriter: ~Copyable {
     /// Removes what a killed run left behind.
     ///
     /// - Parameter ledgers: all ledgers of the workspace as they were read under this lock.
-    public func mend(_ ledgers: LedgerSet) throws(FileProblem) {
+    public func repair(_ ledgers: LedgerSet) throws(FileProblem) {
         let unfinished = try journal.paths()
         // What belongs to a damaged ledger is not known, so nothing of it is removed.
         let isDamaged = ledgers.ledgers.values.contains { ledger in

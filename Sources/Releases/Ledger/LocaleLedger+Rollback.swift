@@ -1,6 +1,6 @@
 extension LocaleLedger {
-    /// The rollback that still stands: no release was made since but withdrawals.
-    public var standingRollback: (number: Int, target: Int)? {
+    /// The last rollback, where nothing has undone it: no release was made since but withdrawals.
+    public var lastRollback: (number: Int, target: Int)? {
         for release in releases.reversed() {
             switch release.kind {
             case .release: return nil

@@ -24,23 +24,23 @@ extension LocaleLedger {
 
     /// The keys that were withdrawn and that no release brought back since, with the number of the release that
     /// withdrew them.
-    public var withdrawnKeys: [KeyBook.Key: Int] {
-        var result: [KeyBook.Key: Int] = [:]
-        var afterwards: [[KeyBook.Key: Int]] = []
+    public var withdrawnKeys: [KeyOwners.Key: Int] {
+        var result: [KeyOwners.Key: Int] = [:]
+        var afterwards: [[KeyOwners.Key: Int]] = []
         for (index, release) in releases.enumerated() {
             switch release.kind {
             case .release: break
             case .withdrawal(let campaign, _):
                 guard index > 0 else { break }
                 for (client, key) in releases[index - 1].message(of: campaign)?.keys ?? [:] {
-                    result[KeyBook.Key(client: client, key: key)] = release.number
+                    result[KeyOwners.Key(client: client, key: key)] = release.number
                 }
             case .rollback(let target):
                 guard target >= 1, target <= afterwards.count else { break }
                 result.merge(afterwards[target - 1]) { _, restored in restored }
             }
             for (client, key) in release.messages.flatMap(\.keys) {
-                result[KeyBook.Key(client: client, key: key)] = nil
+                result[KeyOwners.Key(client: client, key: key)] = nil
             }
             afterwards.append(result)
         }

@@ -13,7 +13,7 @@ public struct LocaleLedger: Sendable {
     /// The SHA-256 of each release's manifest, in the same order.
     public var manifestHashes: [String] = []
     /// What was sent.
-    public var sendings = SendingBook()
+    public var sendings = SendingHistory()
     /// What is wrong with its files; where there is anything, nothing may be built on it.
     public var findings: [Diagnostic] = []
     /// The sizes in bytes of the files that are kept under their hash.

@@ -33,7 +33,7 @@ public struct FolderPlace: ServingPlace {
     }
 
     /// What lies in the folders of clients and images and is not due.
-    public func strangers(to tree: ServedTree) -> [VerificationFinding] {
+    public func foreignFiles(besides tree: ServedTree) -> [VerificationFinding] {
         let due = Set(tree.files.map(\.path))
         // What stands where one of these would be is in the way of a due file.
         let parents = Set(due.flatMap(Self.folders))

@@ -7,5 +7,5 @@ public protocol ServingPlace: Sendable {
     func looks(at files: [ServedFile], of tree: ServedTree) -> [FileLook]
 
     /// What is there beside the files that are due; nothing where a place cannot be listed.
-    func strangers(to tree: ServedTree) -> [VerificationFinding]
+    func foreignFiles(besides tree: ServedTree) -> [VerificationFinding]
 }

@@ -43,7 +43,7 @@ public struct SitePlace: ServingPlace {
     }
 
     /// Nothing, because a web server does not list what it has.
-    public func strangers(to tree: ServedTree) -> [VerificationFinding] { [] }
+    public func foreignFiles(besides tree: ServedTree) -> [VerificationFinding] { [] }
 
     /// After so many files that could not be read, no others are asked for.
     private static let mostProblems = 8

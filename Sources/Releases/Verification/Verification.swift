@@ -13,8 +13,8 @@ public struct Verification: Sendable {
     public private(set) var staleFiles: [String: [VerificationFinding]] = [:]
     /// What could not be read, a sentence each.
     public private(set) var problems: [String] = []
-    /// How each locale stands.
-    public private(set) var standings: [LocaleStanding] = []
+    /// What is served of each locale, and what is due.
+    public private(set) var servedLocales: [ServedLocale] = []
 
     /// Looks at a place.
     ///
@@ -32,14 +32,14 @@ public struct Verification: Sendable {
         let seen = Set(looks.filter { $0.problem == nil }.map(\.path))
         for timeline in tree.timelines {
             guard let locale = timeline.locale, locales?.contains(locale) != false else { continue }
-            let standing = LocaleStanding(timeline, locale: locale, hashes: hashes, seen: seen)
-            standings.append(standing)
-            guard let finding = standing.finding(tree.clock) else { continue }
+            let comparison = ServedLocale(timeline, locale: locale, hashes: hashes, seen: seen)
+            servedLocales.append(comparison)
+            guard let finding = comparison.finding(tree.clock) else { continue }
             findings.append(finding)
-            let stale = looks.filter { standing.isServedBehind($0) }.flatMap(\.findings).filter { $0.kind == .stale }
+            let stale = looks.filter { comparison.isServedBehind($0) }.flatMap(\.findings).filter { $0.kind == .stale }
             staleFiles[locale] = stale
         }
         findings += looks.flatMap(\.findings)
-        if locales == nil, problems.isEmpty { findings += place.strangers(to: tree) }
+        if locales == nil, problems.isEmpty { findings += place.foreignFiles(besides: tree) }
     }
 }

@@ -42,8 +42,8 @@ public struct JourneyRunner: Sendable {
             clientVersion: journey.clientVersion, settings: journey.settings, state: journey.state,
             order: journey.order, explains: explains)
         let kind = try factory(journey.client, journey.clientVersion)
-        if let stranger = kind.vocabulary.stranger(in: journey.value) {
-            throw JourneyError(stranger.message).at(journey.places.place(of: stranger.path))
+        if let unknown = kind.vocabulary.unknownField(in: journey.value) {
+            throw JourneyError(unknown.message).at(journey.places.place(of: unknown.path))
         }
         return try run(journey, setup, on: kind)
     }
@@ -52,7 +52,7 @@ public struct JourneyRunner: Sendable {
         _ journey: Journey, _ setup: DeviceSetup, on kind: Kind.Type
     ) throws(JourneyError) -> [Observed] {
         var device = try Kind(setup)
-        let standing = try bytes(of: journey.feed, kind).map { FeedBody($0) }
+        let given = try bytes(of: journey.feed, kind).map { FeedBody($0) }
         var lastPublished: FeedBody?
         var results: [Observed] = []
         var last: Instant?
@@ -65,11 +65,11 @@ public struct JourneyRunner: Sendable {
                 }
                 last = moment
                 var served = ServedFeed(own: try bytes(of: JourneyFeed(fields), kind))
-                served.standing = standing
-                if served.own == nil, standing == nil, let bytes = try published(journey, fields) {
+                served.published = given
+                if served.own == nil, given == nil, let bytes = try published(journey, fields) {
                     // What has not changed need not be decoded again.
                     if lastPublished?.bytes != bytes { lastPublished = FeedBody(bytes) }
-                    served.standing = lastPublished
+                    served.published = lastPublished
                 }
                 results.append(
                     Observed(step: step, served: served, result: try device.live(through: step, served: served)))

@@ -4,7 +4,7 @@ import Clients
 /// A message with its place in a schedule, for the rules that need one.
 struct MessageInSchedule {
     /// The client's schedule, and the locales it is for.
-    let page: ScheduleBook.Page
+    let group: WorkspaceSchedules.Group
     /// The place among the schedule's messages.
     let place: Int
     /// The campaign.
@@ -17,7 +17,7 @@ struct MessageInSchedule {
     let clock: ZoneClock
 
     /// The schedule.
-    var schedule: Schedule { page.schedule }
+    var schedule: Schedule { group.schedule }
 
     /// A finding about the message in this client, at an offset of the campaign's file.
     func finding(
@@ -32,9 +32,9 @@ struct MessageInSchedule {
     ) -> Diagnostic {
         let position = campaign.source.file.position(at: offset ?? campaign.source.title?.offset ?? 0)
         return Diagnostic(
-            rule, at: position, telling: "\(page.title) \(message)", suggestion: suggestion.map { Sentence($0) },
+            rule, at: position, telling: "\(group.title) \(message)", suggestion: suggestion.map { Sentence($0) },
             campaign: campaign.id,
-            locales: Set(page.locales), client: page.client)
+            locales: Set(group.locales), client: group.client)
     }
 
     /// The campaigns of other messages, in words: three of them by name, and `and others` where there are more.
@@ -48,7 +48,7 @@ struct MessageInSchedule {
     }
 }
 
-extension ScheduleBook {
+extension WorkspaceSchedules {
     /// The rules that need a schedule.
     public static let rules: [Rule] = [
         .versionsLost, .versionsGained, .versionGap, .neverShown, .keptBack, .undefinedOrder, .starving,
@@ -63,16 +63,16 @@ extension ScheduleBook {
     public func findings(
         campaigns: [String: Campaign], app: AppConfiguration, clock: ZoneClock
     ) -> [Diagnostic] {
-        pages.flatMap { page -> [Diagnostic] in
-            let dead = Set(page.schedule.dead { campaigns[$0]?.window.start })
-            let starved = page.schedule.starved
-            let targets = ReachTargets(of: app, on: page.schedule.versions)
-            return page.schedule.messages.indices.flatMap { place -> [Diagnostic] in
-                guard !page.schedule.timeline.presence[place].isEmpty,
-                    let campaign = campaigns[page.schedule.messages[place].campaign]
+        groups.flatMap { group -> [Diagnostic] in
+            let dead = Set(group.schedule.dead { campaigns[$0]?.window.start })
+            let starved = group.schedule.starved
+            let targets = ReachTargets(of: app, on: group.schedule.versions)
+            return group.schedule.messages.indices.flatMap { place -> [Diagnostic] in
+                guard !group.schedule.timeline.presence[place].isEmpty,
+                    let campaign = campaigns[group.schedule.messages[place].campaign]
                 else { return [] }
                 let message = MessageInSchedule(
-                    page: page, place: place, campaign: campaign, app: app, targets: targets,
+                    group: group, place: place, campaign: campaign, app: app, targets: targets,
                     clock: clock)
                 if dead.contains(place) { return [message.neverShown] }
                 let others = [message.keptBack, message.undefinedOrder, message.starving(starved[place] ?? [])]

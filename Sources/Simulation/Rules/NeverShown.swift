@@ -4,12 +4,12 @@ import Clients
 extension MessageInSchedule {
     /// The finding for a message that is in the feed and shown to nobody.
     var neverShown: Diagnostic {
-        let reasons = schedule.obstacles(of: place).prefix(3).map { answer in
+        let reasons = schedule.unseenAnswers(of: place).prefix(3).map { answer in
             answer.words { names(of: $0) }
         }
         return finding(
             .neverShown, "shows it to nobody, in no version and at no time: \(reasons.joined(separator: "; "))",
-            suggestion: "fix what is in its way, or leave \(page.client) out of “clients”")
+            suggestion: "fix what is in its way, or leave \(group.client) out of “clients”")
     }
 }
 

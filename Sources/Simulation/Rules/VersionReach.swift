@@ -4,12 +4,12 @@ extension MessageInSchedule {
     /// Versions that are meant and not reached, or reached and not meant.
     var versionFindings: [Diagnostic] {
         // Who gets it without the restriction gets it knowingly. Without any, the client's own conditions are what is meant.
-        guard !campaign.isForEveryone(of: page.client), !campaign.versions.isOpen,
+        guard !campaign.isForEveryone(of: group.client), !campaign.versions.isOpen,
             let reach = Reach(of: place, in: schedule, meant: campaign.versions, targets: targets)
         else { return [] }
         guard !reach.isExact else { return [] }
-        let mending = VersionMending(bounds: campaign.versions, versions: app.versions)
-        let advice = schedule.versions.measure == .marketing ? mending.advice : nil
+        let boundsAdvice = VersionBoundsAdvice(bounds: campaign.versions, versions: app.versions)
+        let advice = schedule.versions.measure == .marketing ? boundsAdvice.text : nil
         var findings: [Diagnostic] = []
         if !reach.lost.isEmpty {
             findings.append(
@@ -23,7 +23,7 @@ extension MessageInSchedule {
                 finding(
                     .versionsGained, at: campaign.versions.offset,
                     "also reaches \(list(reach.gained)), which “versions” does not mean",
-                    suggestion: advice ?? "leave \(page.client) out of “clients”, or list it under everyone"))
+                    suggestion: advice ?? "leave \(group.client) out of “clients”, or list it under everyone"))
         }
         let gaps = reach.unreachedNeighbours.map { "\($0.text) would be left out" }
         let surpluses = reach.reachedNeighbours.map { "\($0.text) would get it" }

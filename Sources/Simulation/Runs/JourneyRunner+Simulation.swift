@@ -19,7 +19,7 @@ extension JourneyRunner {
             let fields = JourneyFields(observed.step)
             let own = kind.versions(in: observed.step)
             versions = (own.app ?? versions.app, own.build ?? versions.build)
-            let space = SimulatedSpace(observed.served.own ?? observed.served.standing, file: file)
+            let space = SimulatedSpace(observed.served.own ?? observed.served.published, file: file)
             rows.append(
                 SimulatedStep(
                     instant: try fields.moment(), occasion: Self.occasion(observed.step), appVersion: versions.app,

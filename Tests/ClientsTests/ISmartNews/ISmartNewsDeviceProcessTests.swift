@@ -5,7 +5,7 @@ import Testing
 /// What a device does where no recorded journey leads, from step to step of one process.
 @Suite struct ISmartNewsDeviceProcessTests {
     private func reports(
-        _ steps: [PropertyValue], own: [Int: PropertyValue], standing: PropertyValue? = nil,
+        _ steps: [PropertyValue], own: [Int: PropertyValue], published: PropertyValue? = nil,
         clientVersion: String = "4.9.6"
     ) throws -> [PropertyValue] {
         var device = try ISmartNewsDevice(DeviceSetup(clientVersion: clientVersion))
@@ -13,7 +13,7 @@ import Testing
         for (number, step) in steps.enumerated() {
             let moment = Instant(seconds: 1_780_000_000 + Int64(60 * number))
             let served = ServedFeed(
-                own: own[number].map(ISmartNewsDevice.encode), standing: standing.map(ISmartNewsDevice.encode))
+                own: own[number].map(ISmartNewsDevice.encode), published: published.map(ISmartNewsDevice.encode))
             let entries = (step.dictionary ?? []) + [.init("at", .string(moment.iso8601))]
             reports.append(try device.live(through: .dictionary(entries), served: served))
         }
@@ -154,7 +154,7 @@ import Testing
                 ["do": "launch", "offline": .boolean(isOffline)], ["do": "feed"], ["do": "background"],
                 ["do": "foreground"],
             ],
-            own: [1: feed("new")], standing: feed("old"))
+            own: [1: feed("new")], published: feed("old"))
         #expect(first("uuid", all[3]) == "new")
     }
 

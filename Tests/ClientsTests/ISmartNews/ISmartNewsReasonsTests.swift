@@ -202,7 +202,7 @@ import Testing
                 ], explains: true))
         func live(_ fields: PropertyValue.Entry...) throws -> PropertyValue {
             let step = [PropertyValue.Entry("at", .string(Self.moment.iso8601))] + fields
-            return try device.live(through: .dictionary(step), served: ServedFeed(standing: bytes))
+            return try device.live(through: .dictionary(step), served: ServedFeed(published: bytes))
         }
         for build in ["1", "2"] { _ = try live(.init("do", "launch"), .init("appVersion", .string(build))) }
         let report = try live(.init("event", "app:activate"), .init("respond", "cancel"))
@@ -247,7 +247,7 @@ import Testing
             let at = PropertyValue.string(Self.moment.advanced(seconds: Int64(number) * 50_000).iso8601)
             let step: PropertyValue =
                 number % 3 == 0 ? ["do": "launch", "at": at] : ["events": ["app:activate", "e", "x"], "at": at]
-            _ = try device.live(through: step, served: ServedFeed(standing: bytes))
+            _ = try device.live(through: step, served: ServedFeed(published: bytes))
         }
     }
 }

@@ -68,7 +68,7 @@ import Testing
             settings: "clientVersion: \"\(course.version)\"",
             ["campaigns/a.md": "---\ntitle: Sale\nclients: [ismartnews]\n\(course.frontMatter)\n---\nText\n"])
         #expect(rendering.findings.isEmpty, "\(rendering.findings)")
-        let served = ServedFeed(standing: rendering.feed().bytes)
+        let served = ServedFeed(published: rendering.feed().bytes)
         var device = try ISmartNewsDevice(
             DeviceSetup(
                 clientVersion: course.version,

@@ -160,7 +160,7 @@ import Testing
         var device = try NotableDevice(DeviceSetup())
         let text = "\u{FEFF}{\"é\": {\"entry\": \"v\", \"views\": {\"v\": {}}}}"
         let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        let result = try device.live(through: ["at": "2026-01-01T09:00:00Z"], served: ServedFeed(standing: bytes))
+        let result = try device.live(through: ["at": "2026-01-01T09:00:00Z"], served: ServedFeed(published: bytes))
         #expect(result["shown"] == "é")
     }
 

@@ -23,6 +23,6 @@ struct DeviceTrial<Kind: Device> {
         now = now.advanced(seconds: 3600)
         let step = PropertyValue.dictionary([.init("at", .string(now.iso8601))] + (fields.dictionary ?? []))
         let bytes = body.map { Array($0.utf8) } ?? feed.map(Kind.encode)
-        return try device.live(through: step, served: ServedFeed(standing: bytes))
+        return try device.live(through: step, served: ServedFeed(published: bytes))
     }
 }

@@ -71,7 +71,7 @@ struct ExtremeValuesTests {
                 let kind = try #require(INotifyClient.device(version: client.clientVersion))
                 var device = try kind.init(setup)
                 let step: PropertyValue = ["at": "2026-11-21T09:00:00Z", "appVersion": .string(version)]
-                let result = try device.live(through: step, served: ServedFeed(standing: bytes))
+                let result = try device.live(through: step, served: ServedFeed(published: bytes))
                 #expect(fate(result) == scheduled, "\(field) \(value) for \(version.debugDescription)")
             }
         }
@@ -147,7 +147,7 @@ struct ExtremeValuesTests {
             let bytes = SourseDevice.encode(["a": messages])
             try scheduled(client.compiled(FeedBody(bytes), locale: "en")) { _, _, scheduled in
                 var device = try SourseDevice(DeviceSetup(settings: client.journeySettings(locale: "en")))
-                let served = ServedFeed(standing: bytes)
+                let served = ServedFeed(published: bytes)
                 let step: PropertyValue = ["at": "1970-01-01T00:00:00Z", "do": "receive", "id": "a"]
                 let received = try device.live(through: step, served: served)
                 let opened = try device.live(through: ["at": "1970-01-01T00:00:00Z"], served: served)

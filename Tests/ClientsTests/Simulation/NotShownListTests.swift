@@ -43,18 +43,18 @@ import Testing
         #expect(list.groups(mostNames: 2) == groups(messages, mostNames: 2))
     }
 
-    /// Lists of one book are compared by number, others by what they say.
+    /// Lists of one table are compared by number, others by what they say.
     @Test(arguments: 1...20)
     func whatWasToldBeforeIsLeftOut(_ seed: UInt64) {
         var generator = SteppedGenerator(seed: seed)
         let (before, now) = (messages(&generator), messages(&generator))
         let expected = now.filter { !Set(before).contains($0) }
         let ids = (before + now).map(\.id)
-        let book = NotShownBook(ids)
+        let table = NotShownTable(ids)
         func list(_ messages: [NotShown], from first: Int) -> NotShownList {
-            var list = NotShownList(book)
+            var list = NotShownList(table)
             for (place, message) in messages.enumerated() {
-                list.add(Int32(first + place), book.code(message.reason, behind: message.behind))
+                list.add(Int32(first + place), table.code(message.reason, behind: message.behind))
             }
             return list
         }
@@ -64,9 +64,9 @@ import Testing
     }
 
     @Test func aMessageIsNotAmongThoseItWaitsWith() {
-        let book = NotShownBook(["a", "b"])
-        var list = NotShownList(book)
-        let code = book.code(DeviceReason(id: "tied", "a or b"), behind: ["a", "b"], isWithoutItself: true)
+        let table = NotShownTable(["a", "b"])
+        var list = NotShownList(table)
+        let code = table.code(DeviceReason(id: "tied", "a or b"), behind: ["a", "b"], isWithoutItself: true)
         list.add(1, code)
         #expect(Array(list) == [NotShown("b", DeviceReason(id: "tied", "a or b"), behind: ["a"])])
         #expect(list == [NotShown("b", DeviceReason(id: "tied", "a or b"), behind: ["a"])])

@@ -39,11 +39,11 @@ enum PageKeySample {
         client: "inotify", title: "iNotify", isInFeed: true, isScheduled: true, feed: "feeds/inotify/en.plist",
         message: message(), previews: ["feeds/v.html": ScreenPreview(path: "previews/v.html")])
 
-    static let standing = StandingReport(
+    static let status = MessageStatusReport(
         campaign: "a", title: "t", state: MessageState(working: .waiting, released: .live), reason: "r",
         next: .approve(["a"]), fallback: "en", isKept: false,
         approvals: [ApprovalReport(reviewer: "Ann", time: Instant(seconds: 1), note: "n")], releases: [1],
-        keys: [StandingReport.Key(key: "k", clients: ["iNotify"])])
+        keys: [MessageStatusReport.Key(key: "k", clients: ["iNotify"])])
 
     static let report = CampaignReport(
         id: "a", title: "t", file: "campaigns/a.md", window: Window(start: Instant(seconds: 1)),
@@ -52,7 +52,7 @@ enum PageKeySample {
         messages: [
             MessageReport(
                 locale: "en", fallback: "fr", translation: .source,
-                source: SourceReport(file: "campaigns/a.md", bytes: [1]), standing: standing, clients: [client])
+                source: SourceReport(file: "campaigns/a.md", bytes: [1]), status: status, clients: [client])
         ],
         leftOut: ["de"], findings: [finding])
 
@@ -73,7 +73,8 @@ enum PageKeySample {
     static func key(_ report: CampaignReport, _ parts: [CampaignDifferences.Part] = [part]) throws -> GMAC.Tag {
         let app = Report(
             name: "Acme", clock: .utc, since: nil, changes: [], locales: ["en"], sourceLocale: "en", stoppedLocales: [],
-            clients: [("inotify", "iNotify")], campaigns: [], feeds: [], schedules: [], courses: [], calendars: [],
+            clients: [("inotify", "iNotify")], campaigns: [], feeds: [], schedules: [], dailyJourneys: [],
+            calendars: [],
             devices: [], journeys: [], audience: nil, releases: [], findings: [])
         let source = PageSource.campaign(report, parts, CampaignFrame(of: app))
         return keys.key(of: source)

@@ -10,7 +10,7 @@ enum Sample {
 
     static func report(
         campaigns: [CampaignReport] = [campaign()], feeds: [FeedReport] = [feed()], findings: [Diagnostic] = [],
-        stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = [],
+        stopped: Set<String> = [], schedules: [ScheduleReport] = [], dailyJourneys: [DailyJourneyReport] = [],
         calendars: [CalendarReport] = [],
         devices: [DeviceReport] = [], journeys: [JourneyReport] = []
     ) -> Report {
@@ -18,7 +18,7 @@ enum Sample {
             name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, changes: [change()],
             locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
             clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns,
-            feeds: feeds, schedules: schedules, courses: courses, calendars: calendars, devices: devices,
+            feeds: feeds, schedules: schedules, dailyJourneys: dailyJourneys, calendars: calendars, devices: devices,
             journeys: journeys, findings: findings)
     }
 
@@ -49,7 +49,7 @@ enum Sample {
 
     static func campaign(
         _ id: String = "sale", state: CampaignReport.State = .running, messages: [MessageReport] = [message()],
-        leftOut: Set<String> = [], dropped: [String: StandingReport] = [:],
+        leftOut: Set<String> = [], dropped: [String: MessageStatusReport] = [:],
         window: Window? = Window(start: start, end: end), findings: [Diagnostic] = []
     ) -> CampaignReport {
         CampaignReport(

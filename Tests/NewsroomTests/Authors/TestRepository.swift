@@ -67,13 +67,13 @@ struct TestRepository {
         try VersionControl.find(in: folder ?? workspace.folder, environment: environment)
     }
 
-    func book(in folder: String? = nil) throws -> AuthorBook {
-        try AuthorBook(try #require(try control(in: folder)))
+    func fileAuthors(in folder: String? = nil) throws -> FileAuthors {
+        try FileAuthors(try #require(try control(in: folder)))
     }
 
     /// The names of all who changed these files, `?` for somebody unknown.
     func names(_ paths: String..., since baseline: Baseline = .beginning, in folder: String? = nil) throws -> [String] {
-        let answer = try book(in: folder).authors(of: paths, since: baseline)
+        let answer = try fileAuthors(in: folder).authors(of: paths, since: baseline)
         return answer.people.map(\.name) + (answer.hasUnknown ? ["?"] : [])
     }
 }

@@ -63,21 +63,21 @@ import Testing
         let view = try #require(names.first { $0.contains("2026-11-21-tour") && $0.hasSuffix("html.gz") }).dropLast(3)
         let place = "\(folder)/\(view)"
         let digest = SHA256Digest(of: [UInt8](try Data(contentsOf: URL(fileURLWithPath: place))))
-        func standing(_ files: LastOutput.ByPath, _ digest: SHA256Digest) -> Int?? {
-            files.standing(at: String(view), in: folder, holding: digest, hasGzipForm: true).map(\.gzipBytes)
+        func gzipBytes(_ files: LastOutput.ByPath, _ digest: SHA256Digest) -> Int?? {
+            files.unchanged(at: String(view), in: folder, holding: digest, hasGzipForm: true).map(\.gzipBytes)
         }
         let files = last.byPath(literals: literals, hasKeys: true)
         let twin = try Data(contentsOf: URL(fileURLWithPath: place + ".gz"))
-        #expect(standing(files, digest) == twin.count)
-        #expect(standing(files, SHA256Digest(of: [1])) == nil)
-        #expect(files.standing(at: "feeds/notable/de.json", in: folder, holding: digest, hasGzipForm: true) == nil)
-        #expect(standing(last.byPath(literals: GzipLiterals(), hasKeys: true), digest) == nil)
-        #expect(standing(LastOutput.ByPath(), digest) == nil)
+        #expect(gzipBytes(files, digest) == twin.count)
+        #expect(gzipBytes(files, SHA256Digest(of: [1])) == nil)
+        #expect(files.unchanged(at: "feeds/notable/de.json", in: folder, holding: digest, hasGzipForm: true) == nil)
+        #expect(gzipBytes(last.byPath(literals: GzipLiterals(), hasKeys: true), digest) == nil)
+        #expect(gzipBytes(LastOutput.ByPath(), digest) == nil)
         // Where the file system's word is not enough, the content decides.
         try twin.write(to: URL(fileURLWithPath: place + ".gz"))
-        #expect(standing(last.byPath(literals: literals, hasKeys: true), digest) == twin.count)
+        #expect(gzipBytes(last.byPath(literals: literals, hasKeys: true), digest) == twin.count)
         try Data(twin.dropLast() + [twin[twin.count - 1] ^ 1]).write(to: URL(fileURLWithPath: place + ".gz"))
-        #expect(standing(last.byPath(literals: literals, hasKeys: true), digest) == nil)
+        #expect(gzipBytes(last.byPath(literals: literals, hasKeys: true), digest) == nil)
     }
 
     /// A build that stops a locale keeps its files without a look into them.

@@ -115,7 +115,7 @@ extension DeployingTests {
     }
 
     /// A state that was shipped ahead of its time is known, and so is what an earlier release has left.
-    @Test func whatWasDeployedFromHereIsNeverStrange() throws {
+    @Test func whatWasDeployedFromHereIsNeverForeign() throws {
         let workspace = try released("inotify: {}")
         try workspace.write(
             "---\ntitle: Soon\nstart: 2026-11-21T09:00Z\ninotify: {key: s}\n---\nSoon.\n", to: "campaigns/s.md")

@@ -20,9 +20,9 @@ struct CampaignNamesTests {
 
     /// The campaigns of the messages that a phone shows, by what it calls them.
     private func campaigns(in edition: Edition) throws -> [String: String?] {
-        let course = try #require(edition.courses.first)
-        let shown = course.steps.flatMap(\.account.seen)
-        return Dictionary(shown.map { ($0.id ?? "", course.campaign(of: $0)) }) { first, _ in first }
+        let journey = try #require(edition.dailyJourneys.first)
+        let shown = journey.steps.flatMap(\.account.seen)
+        return Dictionary(shown.map { ($0.id ?? "", journey.campaign(of: $0)) }) { first, _ in first }
     }
 
     /// Phones call a message of Sourse by its campaign's id, and the tag is for analytics.

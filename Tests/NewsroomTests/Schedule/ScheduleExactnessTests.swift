@@ -20,16 +20,16 @@ struct ScheduleExactnessTests {
         let files = try TestWorkspace(workspace.files)
         let edition = try EditionReader(now: Self.start).read(files.folder)
         var chance = SteppedGenerator(seed: seed)
-        let pages = edition.schedules(from: Self.start, days: Self.days).pages
-        #expect(pages.map(\.client) == ClientCatalogue.names)
-        for page in pages {
-            let client = try #require(edition.clients.first { $0.name == page.client })
-            #expect(!page.schedule.messages.isEmpty)
+        let groups = edition.schedules(from: Self.start, days: Self.days).groups
+        #expect(groups.map(\.client) == ClientCatalogue.names)
+        for group in groups {
+            let client = try #require(edition.clients.first { $0.name == group.client })
+            #expect(!group.schedule.messages.isEmpty)
             var compared: Set<ScheduleAnswer.Kind> = []
-            for (instant, band) in points(of: page.schedule, &chance) {
-                let probe = ScheduleProbe(edition, client, page, at: instant, band: band)
+            for (instant, band) in points(of: group.schedule, &chance) {
+                let probe = ScheduleProbe(edition, client, group, at: instant, band: band)
                 let configuration = workspace.files["newsadmin.yml"] ?? ""
-                switch page.client {
+                switch group.client {
                 case "inotify":
                     compared.formUnion(try probe.compareINotify(oldestFirst: configuration.contains("First: true")))
                 case "notable": compared.formUnion(try probe.compareNotable(&chance))
@@ -37,10 +37,10 @@ struct ScheduleExactnessTests {
                     try probe.compareISmartNews(
                         clientVersion: configuration.contains("2.0.1") ? "2.0.1" : "4.9.6", &chance)
                 case "sourse": compared.formUnion(try probe.compareSourse(&chance))
-                default: Issue.record("nothing compares devices of \(page.client) with their schedule")
+                default: Issue.record("nothing compares devices of \(group.client) with their schedule")
                 }
             }
-            #expect(compared.isSuperset(of: Self.reasoned[page.client] ?? []), "\(page.client): \(compared)")
+            #expect(compared.isSuperset(of: Self.reasoned[group.client] ?? []), "\(group.client): \(compared)")
         }
     }
 

@@ -11,7 +11,7 @@ struct ScheduleGridTests {
     private func grid(_ files: [String: String], until end: String? = nil) throws -> (ScheduleGrid, Schedule) {
         let workspace = try TestWorkspace(files)
         let edition = try EditionReader(now: Self.now).read(workspace.folder)
-        let schedule = try #require(edition.schedules(from: Self.now, days: 30).pages.first).schedule
+        let schedule = try #require(edition.schedules(from: Self.now, days: 30).groups.first).schedule
         let app = edition.workspace.configuration.app
         return (ScheduleGrid(schedule, .newcomer, app: app, until: end.flatMap(Instant.init(iso8601:))), schedule)
     }

@@ -5,8 +5,8 @@ import Testing
 extension ScheduleProbe {
     /// Posts an event to a device that was upgraded and has been in use for long, and cancels all that comes up.
     func compareISmartNews(clientVersion: String, _ chance: inout SteppedGenerator) throws {
-        let occasion = chance.below(page.schedule.occasions.count)
-        let name = page.schedule.occasions[occasion].name
+        let occasion = chance.below(group.schedule.occasions.count)
+        let name = group.schedule.occasions[occasion].name
         var device = try device(
             clientVersion,
             settings: [

@@ -8,8 +8,8 @@ extension ScheduleProbe {
     /// - Returns: the kinds of answers whose reasons were compared.
     func compareNotable(_ chance: inout SteppedGenerator) throws -> Set<ScheduleAnswer.Kind> {
         var compared: Set<ScheduleAnswer.Kind> = []
-        let occasion = chance.below(page.schedule.occasions.count)
-        let name = page.schedule.occasions[occasion].name
+        let occasion = chance.below(group.schedule.occasions.count)
+        let name = group.schedule.occasions[occasion].name
         let identities = try ids()
         for id in identities.shuffled(using: &chance).prefix(4) {
             let campaign = named([id])

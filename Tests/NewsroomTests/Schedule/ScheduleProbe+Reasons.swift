@@ -22,7 +22,7 @@ extension ScheduleProbe {
     }
 
     private func answer(_ campaign: String, _ form: ScheduleForm, on occasion: Int) -> ScheduleAnswer? {
-        let schedule = page.schedule
+        let schedule = group.schedule
         guard let interval = schedule.timeline.interval(of: instant),
             let place = schedule.messages.firstIndex(where: { $0.campaign == campaign })
         else { return nil }
@@ -31,7 +31,7 @@ extension ScheduleProbe {
     }
 
     private func agrees(_ message: NotShown, with answer: ScheduleAnswer) -> Bool {
-        let others = Set(answer.others.map { page.schedule.messages[$0].campaign })
+        let others = Set(answer.others.map { group.schedule.messages[$0].campaign })
         let isBehind = message.behind.contains { others.contains(campaigns[$0] ?? "") }
         switch answer.kind {
         case .excluded:

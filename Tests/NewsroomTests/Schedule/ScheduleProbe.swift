@@ -8,17 +8,17 @@ import Testing
 struct ScheduleProbe {
     let edition: Edition
     let client: any Client
-    let page: ScheduleBook.Page
+    let group: WorkspaceSchedules.Group
     let instant: Instant
     let band: Int
     let feed: [UInt8]
     /// The campaigns in the feed by what devices call them.
     let campaigns: [String: String]
 
-    init(_ edition: Edition, _ client: any Client, _ page: ScheduleBook.Page, at instant: Instant, band: Int) {
+    init(_ edition: Edition, _ client: any Client, _ group: WorkspaceSchedules.Group, at instant: Instant, band: Int) {
         self.edition = edition
         self.client = client
-        self.page = page
+        self.group = group
         self.instant = instant
         self.band = band
         let present = edition.present(of: client, locale: "en", asOf: instant)
@@ -29,7 +29,7 @@ struct ScheduleProbe {
     }
 
     /// A version of the band.
-    var version: String { page.schedule.versions.representative(of: band) }
+    var version: String { group.schedule.versions.representative(of: band) }
 
     private static func title(of entry: FeedEntry, in edition: Edition) -> String {
         edition.messages[entry.campaign]?.first?.title.value ?? entry.campaign
@@ -37,7 +37,7 @@ struct ScheduleProbe {
 
     /// The campaigns that the schedule gives an answer of some kinds at the point, on an occasion.
     func scheduled(_ form: ScheduleForm, _ kinds: ScheduleAnswer.Kind..., on occasion: Int = 0) -> Set<String> {
-        let schedule = page.schedule
+        let schedule = group.schedule
         guard let interval = schedule.timeline.interval(of: instant) else { return [] }
         let places = schedule.messages.indices.filter { place in
             let answers = schedule.answers(for: place, form, band: band, interval: interval) ?? []
@@ -48,7 +48,7 @@ struct ScheduleProbe {
 
     /// Why the schedule excludes campaigns at the point, on an occasion, or has them wait; by their ids.
     func reasons(_ form: ScheduleForm, on occasion: Int) -> [String: String] {
-        let schedule = page.schedule
+        let schedule = group.schedule
         guard let interval = schedule.timeline.interval(of: instant) else { return [:] }
         var reasons: [String: String] = [:]
         for place in schedule.messages.indices {
@@ -70,17 +70,17 @@ struct ScheduleProbe {
     func device(
         _ version: String? = nil, settings: PropertyValue, state: PropertyValue? = nil
     ) throws -> any Device {
-        let kind = try ClientCatalogue.device(client: page.client, clientVersion: version)
+        let kind = try ClientCatalogue.device(client: group.client, clientVersion: version)
         return try kind.init(DeviceSetup(clientVersion: version, settings: settings, state: state, explains: true))
     }
 
     /// What a device tells of a step at the point, with the feed of then.
     func live(_ step: [PropertyValue.Entry], _ device: inout any Device) throws -> PropertyValue {
         let step = [PropertyValue.Entry("at", .string(instant.iso8601))] + step
-        return try device.live(through: .dictionary(step), served: ServedFeed(standing: feed))
+        return try device.live(through: .dictionary(step), served: ServedFeed(published: feed))
     }
 }
 
 extension ScheduleProbe: CustomStringConvertible {
-    var description: String { "\(page.client) at \(instant.iso8601), version \(version.debugDescription)" }
+    var description: String { "\(group.client) at \(instant.iso8601), version \(version.debugDescription)" }
 }

@@ -10,18 +10,18 @@ struct ScheduleTableTests {
     private static let start = Instant(iso8601: "2026-10-15T00:00:00Z")!
     private static let end = start.advanced(seconds: 28 * 86400)
 
-    private func pages(seed: UInt64) throws -> (pages: [ScheduleBook.Page], app: AppConfiguration) {
+    private func groups(seed: UInt64) throws -> (groups: [WorkspaceSchedules.Group], app: AppConfiguration) {
         let files = try TestWorkspace(GeneratedWorkspace(seed: seed).files)
         let edition = try EditionReader(now: Self.start).read(files.folder)
-        return (edition.schedules(from: Self.start, days: 45).pages, edition.workspace.configuration.app)
+        return (edition.schedules(from: Self.start, days: 45).groups, edition.workspace.configuration.app)
     }
 
     @Test(arguments: 1...4)
     func `Every cell says what the schedule answers at every point in it`(seed: UInt64) throws {
-        let (pages, app) = try pages(seed: seed)
-        for page in pages {
+        let (groups, app) = try groups(seed: seed)
+        for group in groups {
             for form in ScheduleForm.allCases {
-                let schedule = page.schedule
+                let schedule = group.schedule
                 let table = ScheduleTable(schedule, form, app: app, until: Self.end)
                 #expect(table.rows.last?.window.upperBound == Self.end)
                 for interval in schedule.timeline.starts.indices where schedule.timeline.starts[interval] < Self.end {
@@ -34,7 +34,7 @@ struct ScheduleTableTests {
                                 let told = (answers ?? []).filter { $0.kind < .excluded }
                                 return told.isEmpty ? nil : told
                             }
-                            #expect(cell.map(table.answers) == expected, "\(page.client) \(form) \(band) \(instant)")
+                            #expect(cell.map(table.answers) == expected, "\(group.client) \(form) \(band) \(instant)")
                         }
                     }
                 }
@@ -44,10 +44,10 @@ struct ScheduleTableTests {
 
     @Test(arguments: 1...4)
     func `Regions cover what is shown or tied, each point of a message once`(seed: UInt64) throws {
-        let (pages, app) = try pages(seed: seed)
-        for page in pages {
+        let (groups, app) = try groups(seed: seed)
+        for group in groups {
             for form in ScheduleForm.allCases {
-                let table = ScheduleTable(page.schedule, form, app: app, until: Self.end)
+                let table = ScheduleTable(group.schedule, form, app: app, until: Self.end)
                 let regions = table.regions
                 var covered = 0
                 for region in regions {
@@ -68,11 +68,11 @@ struct ScheduleTableTests {
 
     @Test(arguments: 1...4)
     func `Regions of one rectangle lie exactly in it`(seed: UInt64) throws {
-        let (pages, app) = try pages(seed: seed)
-        for page in pages {
-            let table = ScheduleTable(page.schedule, .newcomer, app: app, until: Self.end)
+        let (groups, app) = try groups(seed: seed)
+        for group in groups {
+            let table = ScheduleTable(group.schedule, .newcomer, app: app, until: Self.end)
             for region in table.regions {
-                let rectangles = page.schedule.rectangles(of: region.place, .newcomer).filter { rectangle in
+                let rectangles = group.schedule.rectangles(of: region.place, .newcomer).filter { rectangle in
                     let kinds = rectangle.answers.map(\.kind)
                     return kinds.contains { $0 <= .tied } && kinds.contains(.tied) == region.isTied
                 }
@@ -82,7 +82,7 @@ struct ScheduleTableTests {
                 for column in region.columns {
                     // Rectangles with other answers of the same kind may stand one after the other.
                     let own = rectangles.filter { $0.bands.contains(table.columns[column].band) }
-                        .map { page.schedule.window(of: $0).clamped(to: Self.start..<Self.end) }
+                        .map { group.schedule.window(of: $0).clamped(to: Self.start..<Self.end) }
                         .filter { $0.overlaps(window) }.sorted { $0.lowerBound < $1.lowerBound }
                     #expect(own.first?.lowerBound == window.lowerBound)
                     #expect(own.last?.upperBound == window.upperBound)

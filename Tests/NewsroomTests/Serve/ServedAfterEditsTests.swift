@@ -74,7 +74,7 @@ import Testing
         #expect(before.stopped.isEmpty)
         try workspace.write("---\ntitle: Soldes\n---\nTout part.\n", to: "campaigns/2026-11-20-sale.fr.md")
         let after = try served(workspace, at: Self.start.advanced(seconds: 60), before: before)
-        #expect(after.edition.ground === before.edition.ground)
+        #expect(after.edition.renderingInputs === before.edition.renderingInputs)
         let (old, new) = (places(of: before), places(of: after))
         let kept = [
             "campaigns/2026-11-21-tour.html", "devices/inotify-en.html", "devices/sourse-de.html",

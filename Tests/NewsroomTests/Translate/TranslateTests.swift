@@ -125,7 +125,7 @@ import Testing
         let bytes = try #require(try workspace.files(below: "campaigns")["a.fr.md"])
         #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
         let status = try TranslationStatus(folder: workspace.folder, now: now, locales: ["fr"])
-        #expect(status.locales.first?.standings.first?.state == .translated)
+        #expect(status.locales.first?.translations.first?.state == .translated)
     }
 
     @Test func whatIsNotThereCannotBeConfirmed() throws {

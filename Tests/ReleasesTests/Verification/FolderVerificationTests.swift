@@ -8,9 +8,9 @@ import Testing
     private static let due = "what is due since 2026-11-20 02:00 UTC says something else"
 
     @Test func whatIsDueIsRightAndWhatIsSentIsLeftOut() throws {
-        let (lines, standings) = try ServedFolder(feed: ServedFixture.second).verified()
+        let (lines, servedLocales) = try ServedFolder(feed: ServedFixture.second).verified()
         #expect(lines.isEmpty)
-        #expect(standings.map(\.served) == standings.map { Optional($0.due) })
+        #expect(servedLocales.map(\.served) == servedLocales.map { Optional($0.due) })
         #expect(ServedFixture.tree().files.map(\.path) == [Self.control, "notable/fr/views/a/banner.html"])
     }
 
@@ -34,13 +34,13 @@ import Testing
     }
 
     @Test func theBytesOfAnEarlierReleaseAreStale() throws {
-        let (lines, standings) = try ServedFolder(feed: ServedFixture.first).verified()
+        let (lines, servedLocales) = try ServedFolder(feed: ServedFixture.first).verified()
         #expect(
             lines == [
                 "behind fr: release 2 is due since 2026-11-20 02:00 UTC, and release 1 is served",
                 "stale \(Self.control): these bytes are of release 1 of fr, from 2026-11-20 00:00 UTC; \(Self.due)",
             ])
-        #expect(standings.map(\.isBehind) == [true])
+        #expect(servedLocales.map(\.isBehind) == [true])
     }
 
     @Test func theBytesOfAnEarlierStateAreStale() throws {

@@ -74,9 +74,9 @@ final class ServedFolder {
     }
 
     /// The findings as lines, with what was found of each locale.
-    func verified(at now: Instant = ServedFixture.hour(3)) throws -> (lines: [String], standings: [LocaleStanding]) {
+    func verified(at now: Instant = ServedFixture.hour(3)) throws -> (lines: [String], servedLocales: [ServedLocale]) {
         let result = Verification(of: try FolderPlace(path), against: ServedFixture.tree(at: now))
         #expect(result.problems.isEmpty)
-        return (result.findings.map { "\($0.kind.rawValue) \($0.place): \($0.message)" }, result.standings)
+        return (result.findings.map { "\($0.kind.rawValue) \($0.place): \($0.message)" }, result.servedLocales)
     }
 }

@@ -11,7 +11,7 @@ extension INotifyDevice {
         try show(candidate, in: &process, report: &report)
         if explains, let reading, reading.entries != nil {
             report.notShown = INotifyExplanation(
-                memory: memory, candidate: candidate?.key, obstacle: report.reason, version: process.version
+                memory: memory, candidate: candidate?.key, refusal: report.reason, version: process.version
             ).notShown(in: reading)
         }
         self.process = process

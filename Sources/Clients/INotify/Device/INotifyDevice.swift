@@ -43,7 +43,7 @@ public struct INotifyDevice: Device {
         } else if let changed = try step.fields("settings") {
             try process?.override(by: changed)
         }
-        let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
+        let body = try step.flag("offline") == true ? nil : served.own ?? served.published
         var report = INotifyReport()
         do throws(ClientCrash) {
             if let reason = reasonNotToCheck(on: occasion, at: now) {

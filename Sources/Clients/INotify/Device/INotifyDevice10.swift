@@ -51,7 +51,7 @@ public struct INotifyDevice10: Device {
         if let changed = try step.fields("settings") { fields = fields.overridden(by: changed) }
         settings = try INotifyDeviceSettings(fields, version: .first)
         isRunning = true
-        let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
+        let body = try step.flag("offline") == true ? nil : served.own ?? served.published
         var report = INotifyReport()
         do throws(ClientCrash) {
             if let reason = reasonNotToCheck(isLaunch: isLaunch, at: now) {

@@ -7,7 +7,7 @@ struct INotifyExplanation: Sendable {
     /// The message whose turn it is, if it is anyone's.
     var candidate: String?
     /// Why the one whose turn it is was not shown; nil where it was.
-    var obstacle: INotifyReason? = nil
+    var refusal: INotifyReason? = nil
     /// The app's version; nil where it has none, or the client compares none.
     var version: NumericVersion? = nil
     /// Whether the client has one list of all that was answered, as 1.0 has.
@@ -15,16 +15,16 @@ struct INotifyExplanation: Sendable {
 
     /// The messages of the feed that were not shown.
     func notShown(in reading: INotifyReading) -> NotShownList {
-        let book = reading.book
+        let table = reading.table
         let viewed = reading.marks(of: memory.viewed)
         let ignored = reading.marks(of: memory.ignored)
         let exclusions = reading.exclusions(for: version)
-        let seenBefore = book.code(INotifyMessageReason.seen)
-        let ignoredBefore = hasOneList ? seenBefore : book.code(INotifyMessageReason.ignored)
-        let own = obstacle.flatMap(INotifyMessageReason.own).map { book.code($0) }
-        let behind = candidate.map { waiting(behind: $0, book) }
+        let seenBefore = table.code(INotifyMessageReason.seen)
+        let ignoredBefore = hasOneList ? seenBefore : table.code(INotifyMessageReason.ignored)
+        let own = refusal.flatMap(INotifyMessageReason.own).map { table.code($0) }
+        let behind = candidate.map { waiting(behind: $0, table) }
         let entries = reading.entries ?? []
-        var list = NotShownList(book)
+        var list = NotShownList(table)
         list.items.reserveCapacity(reading.numbers.count)
         for place in reading.numbers.indices {
             let number = reading.numbers[place]
@@ -43,10 +43,10 @@ struct INotifyExplanation: Sendable {
         return list
     }
 
-    private func waiting(behind candidate: String, _ book: NotShownBook) -> Int32 {
+    private func waiting(behind candidate: String, _ table: NotShownTable) -> Int32 {
         let reason =
-            obstacle == .actionURLNotOpenable
+            refusal == .actionURLNotOpenable
             ? INotifyMessageReason.blocked(by: candidate) : INotifyMessageReason.waiting(behind: candidate)
-        return book.code(reason, behind: [candidate])
+        return table.code(reason, behind: [candidate])
     }
 }

@@ -7,10 +7,10 @@ final class INotifyReading: Sendable {
     let root: PropertyValue?
     /// The messages, if it is a dictionary.
     let entries: [PropertyValue.Entry]?
-    /// Their numbers in the book.
+    /// Their numbers in the table of reasons.
     let numbers: [Int32]
     /// The messages for explanations.
-    let book: NotShownBook
+    let table: NotShownTable
     /// The places of the messages by rank, the newest first, and their ranks by place.
     let ranks: INotifyRanks
     /// Whether the client stumbles over a message when it compares versions.
@@ -30,7 +30,7 @@ final class INotifyReading: Sendable {
         if let part = body.part, let entries {
             let whole = INotifyReading.of(part.whole)
             self.whole = whole
-            book = whole.book
+            table = whole.table
             numbers = part.places.map { Int32($0) }
             ranks = INotifyRanks(part.places, of: whole.ranks)
             isOdd = part.places.map { whole.isOdd[$0] }
@@ -39,7 +39,7 @@ final class INotifyReading: Sendable {
         } else {
             whole = nil
             let messages = entries ?? []
-            book = NotShownBook(messages.map(\.key))
+            table = NotShownTable(messages.map(\.key))
             numbers = messages.indices.map { Int32($0) }
             ranks = INotifyRanks(messages.map(\.key))
             bounds = messages.map { INotifyVersionBounds($0.value) }
@@ -47,7 +47,7 @@ final class INotifyReading: Sendable {
         }
     }
 
-    /// Why each message is not for a version of the app, by place: a number in the book, or less than zero.
+    /// Why each message is not for a version of the app, by place: a number in the table of reasons, or less than zero.
     func exclusions(for version: NumericVersion?) -> [Int32] {
         guard let version else { return [Int32](repeating: -1, count: numbers.count) }
         if let known = exclusions.withLock({ $0 }), known.version == version.text { return known.codes }
@@ -55,7 +55,7 @@ final class INotifyReading: Sendable {
             let all = whole.exclusions(for: version)
             return numbers.map { all[Int($0)] }
         }
-        let made = codes ?? bounds.map { $0.exclusion(of: version, in: book) }
+        let made = codes ?? bounds.map { $0.exclusion(of: version, in: table) }
         exclusions.withLock { $0 = INotifyExclusions(version: version.text, codes: made) }
         return made
     }

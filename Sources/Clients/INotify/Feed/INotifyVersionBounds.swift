@@ -14,13 +14,13 @@ struct INotifyVersionBounds: Sendable {
         isOdd = message.dictionary == nil || (low != nil && minimum == nil) || (high != nil && maximum == nil)
     }
 
-    /// Why the message is not for a version: a number in the book; less than zero if it is.
-    func exclusion(of version: NumericVersion, in book: NotShownBook) -> Int32 {
+    /// Why the message is not for a version: a number in the table of reasons; less than zero if it is.
+    func exclusion(of version: NumericVersion, in table: NotShownTable) -> Int32 {
         if let minimum, version < minimum {
-            return book.code(INotifyMessageReason.below(minimum.text))
+            return table.code(INotifyMessageReason.below(minimum.text))
         }
         if let maximum, maximum < version {
-            return book.code(INotifyMessageReason.above(maximum.text))
+            return table.code(INotifyMessageReason.above(maximum.text))
         }
         return -1
     }

@@ -13,7 +13,7 @@ extension ISmartNewsDevice {
         }
         if reading.items.isEmpty { return found }
         for (number, reason) in itemsNotShown(reading, days: days, list, events: events, visit: visit) {
-            found.add(number, reading.book.code(of: reason))
+            found.add(number, reading.table.code(of: reason))
         }
         return found
     }
@@ -22,14 +22,14 @@ extension ISmartNewsDevice {
         _ reading: ISmartNewsReading, _ context: ISmartNewsContext, _ list: ISmartNewsMessageList,
         _ visit: ISmartNewsVisit, _ codes: inout ISmartNewsDateReasons.Codes
     ) -> NotShownList {
-        let (book, classics, days) = (reading.book, reading.classics, context.daysSinceInstallation)
-        var found = NotShownList(book)
+        let (table, classics, days) = (reading.table, reading.classics, context.daysSinceInstallation)
+        var found = NotShownList(table)
         found.items.reserveCapacity(classics.count)
         // A launch may show thousands, one after the other.
         let displayed = Dictionary(grouping: visit.displayed.filter { $0.identity != nil }, by: \.identity)
         let isDisplayed = reading.marks(of: displayed.keys.lazy.compactMap { $0 })
         let isAnswered = reading.marks(of: store.shown)
-        let answered = book.code(ISmartNewsMessageReason.answered)
+        let answered = table.code(ISmartNewsMessageReason.answered)
         var left: Int32?
         // By place: a classic element that is held as a whole is a copy of all that belongs to it.
         for place in classics.indices where classics[place].listed != nil {
@@ -41,22 +41,22 @@ extension ISmartNewsDevice {
             }
             let code: Int32
             if classics[place].firstShow.isTooEarly(daysSinceInstallation: days) {
-                code = book.code(ISmartNewsMessageReason.tooEarly)
+                code = table.code(ISmartNewsMessageReason.tooEarly)
             } else if isAnswered[Int(number)] {
                 let maybeForAnother = version == .v201 && classics[place].isInQueue
-                code = maybeForAnother ? book.code(ISmartNewsMessageReason.maybeAnswered) : answered
+                code = maybeForAnother ? table.code(ISmartNewsMessageReason.maybeAnswered) : answered
             } else if classics[place].needsNewerSystem {
-                code = book.code(ISmartNewsMessageReason.oldSystem)
+                code = table.code(ISmartNewsMessageReason.oldSystem)
             } else if let reason = reason(
-                of: classics[place].terms, number: number, at: visit.now, context.calendar, book, &codes)
+                of: classics[place].terms, number: number, at: visit.now, context.calendar, table, &codes)
             {
                 code = reason
             } else if !classics[place].isReadable {
-                code = book.code(ISmartNewsMessageReason.unreadableAddress)
+                code = table.code(ISmartNewsMessageReason.unreadableAddress)
             } else if classics[place].isInQueue {
-                code = book.code(of: self.left(list, visit, queue: classics[place].listed?.message.queue))
+                code = table.code(of: self.left(list, visit, queue: classics[place].listed?.message.queue))
             } else {
-                let same = left ?? book.code(of: self.left(list, visit))
+                let same = left ?? table.code(of: self.left(list, visit))
                 left = same
                 code = same
             }
@@ -68,7 +68,7 @@ extension ISmartNewsDevice {
     /// Why a message that is in the event's list did not come up, and what it waits for.
     func left(
         _ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit, queue: String? = nil
-    ) -> ISmartNewsObstacle {
+    ) -> ISmartNewsNotShownReason {
         let before = visit.displayed.map(\.message.title)
         if process?.isOnScreen == true, let last = before.last {
             return .init(ISmartNewsMessageReason.waiting(behind: last), behind: [last])
@@ -85,21 +85,21 @@ extension ISmartNewsDevice {
 
     private func reason(
         of terms: ISmartNewsTerms, number: Int32, at now: Instant, _ calendar: ISmartNewsCalendar,
-        _ book: NotShownBook, _ codes: inout ISmartNewsDateReasons.Codes
+        _ table: NotShownTable, _ codes: inout ISmartNewsDateReasons.Codes
     ) -> Int32? {
-        if let start = terms.start, now < start { return codes.beforeStart(start, of: number, calendar, book) }
-        if let end = terms.end, now >= end { return codes.afterEnd(end, of: number, calendar, book) }
+        if let start = terms.start, now < start { return codes.beforeStart(start, of: number, calendar, table) }
+        if let end = terms.end, now >= end { return codes.afterEnd(end, of: number, calendar, table) }
         if let counter = terms.counter, store.runCounter > 0, store.runCounter < counter {
-            return book.code(ISmartNewsMessageReason.counter(counter, at: store.runCounter))
+            return table.code(ISmartNewsMessageReason.counter(counter, at: store.runCounter))
         }
         return nil
     }
 }
 
-extension NotShownBook {
+extension NotShownTable {
     /// The number of a reason.
-    fileprivate func code(of obstacle: ISmartNewsObstacle) -> Int32 {
-        code(obstacle.reason, behind: obstacle.behind)
+    fileprivate func code(of reason: ISmartNewsNotShownReason) -> Int32 {
+        code(reason.reason, behind: reason.behind)
     }
 }
 

@@ -6,10 +6,10 @@ extension ISmartNewsDevice {
     func itemsNotShown(
         _ reading: ISmartNewsReading, days: UInt64, _ list: ISmartNewsMessageList, events: [ISmartNewsEvent],
         visit: ISmartNewsVisit
-    ) -> [(number: Int32, obstacle: ISmartNewsObstacle)] {
+    ) -> [(number: Int32, reason: ISmartNewsNotShownReason)] {
         let chosen = list.messages.lazy.compactMap { $0.message.item?.uuid }.first
         var seen = Set(visit.displayed.compactMap { $0.message.item.map { ExactText($0.uuid) } })
-        var found: [(number: Int32, obstacle: ISmartNewsObstacle)] = []
+        var found: [(number: Int32, reason: ISmartNewsNotShownReason)] = []
         // Of two definitions with one uuid the later one counts.
         for (number, item) in reading.items.reversed() {
             guard let item, seen.insert(ExactText(item.uuid)).inserted else { continue }

@@ -11,7 +11,7 @@ struct ISmartNewsSource: Sendable {
         case .launch: launchBody(step, served: served)
         case .feed: arriving(served)
         case .background, .foreground:
-            step.isOffline || step.isDownloading ? nil : served.own ?? newStanding(served)
+            step.isOffline || step.isDownloading ? nil : served.own ?? newlyPublished(served)
         case .events, .language: nil
         }
     }
@@ -20,22 +20,22 @@ struct ISmartNewsSource: Sendable {
         if let body = served.own { own = body }
         // A new process remembers no download.
         last = nil
-        return step.isOffline ? nil : standing(served)
+        return step.isOffline ? nil : published(served)
     }
 
     /// What a download brings that a journey tells of; a body that it gives is newer than what stands at the address.
     private mutating func arriving(_ served: ServedFeed) -> FeedBody? {
-        let standing = standing(served)
-        return served.own ?? standing
+        let published = published(served)
+        return served.own ?? published
     }
 
     /// What stands at the address.
-    private mutating func standing(_ served: ServedFeed) -> FeedBody? {
-        last = own ?? served.standing
+    private mutating func published(_ served: ServedFeed) -> FeedBody? {
+        last = own ?? served.published
         return last
     }
 
-    private mutating func newStanding(_ served: ServedFeed) -> FeedBody? {
-        own ?? served.standing == last ? nil : standing(served)
+    private mutating func newlyPublished(_ served: ServedFeed) -> FeedBody? {
+        own ?? served.published == last ? nil : published(served)
     }
 }

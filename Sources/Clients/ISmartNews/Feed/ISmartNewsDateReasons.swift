@@ -10,19 +10,19 @@ final class ISmartNewsDateReasons: Sendable {
 
         /// The number of the reason that a message has not begun.
         mutating func beforeStart(
-            _ start: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ book: NotShownBook
+            _ start: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ table: NotShownTable
         ) -> Int32 {
             let place = Int(number)
-            if starts[place] < 0 { starts[place] = book.code(ISmartNewsMessageReason.before(start, calendar)) }
+            if starts[place] < 0 { starts[place] = table.code(ISmartNewsMessageReason.before(start, calendar)) }
             return starts[place]
         }
 
         /// The number of the reason that a message is over.
         mutating func afterEnd(
-            _ end: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ book: NotShownBook
+            _ end: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ table: NotShownTable
         ) -> Int32 {
             let place = Int(number)
-            if ends[place] < 0 { ends[place] = book.code(ISmartNewsMessageReason.after(end, calendar)) }
+            if ends[place] < 0 { ends[place] = table.code(ISmartNewsMessageReason.after(end, calendar)) }
             return ends[place]
         }
     }

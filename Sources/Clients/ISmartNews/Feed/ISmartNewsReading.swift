@@ -18,7 +18,7 @@ final class ISmartNewsReading: Sendable {
 
     /// A classic element.
     struct Classic: Sendable {
-        /// Its number in the book.
+        /// Its number in the table of reasons.
         var number: Int32
         /// How long after the first run it is first shown.
         var firstShow: ISmartNewsFirstShow
@@ -42,13 +42,13 @@ final class ISmartNewsReading: Sendable {
 
     /// The classic elements, in order.
     let classics: [Classic]
-    /// The meta items with their numbers in the book, in order; nil stands for what is no dictionary, which crashes the
+    /// The meta items with their numbers in the table of reasons, in order; nil stands for what is no dictionary, which crashes the
     /// client.
     let items: [(number: Int32, item: ISmartNewsItemReading?)]
     /// The events; or why reading them crashes the client.
     let events: Result<ISmartNewsEventDefinitions, ClientCrash>
     /// All elements for explanations, by their numbers.
-    let book: NotShownBook
+    let table: NotShownTable
     /// The reasons that the dates of messages give.
     let dateReasons: ISmartNewsDateReasons
     /// The numbers of the messages that the client recognizes by an identity.
@@ -79,7 +79,7 @@ final class ISmartNewsReading: Sendable {
         self.classics = classics
         self.items = items
         events = Self.events(of: body, context)
-        book = NotShownBook(names)
+        table = NotShownTable(names)
         dateReasons = ISmartNewsDateReasons(of: names.count)
         var numbers: [ISmartNewsIdentity: [Int32]] = [:]
         numbers.reserveCapacity(classics.count)
@@ -91,7 +91,7 @@ final class ISmartNewsReading: Sendable {
 
     /// Those of the elements of another feed that a part of it has.
     init(_ part: ISmartNewsBody, of whole: ISmartNewsReading, _ context: ISmartNewsContext) {
-        book = whole.book
+        table = whole.table
         dateReasons = whole.dateReasons
         numbers = whole.numbers
         let isPresent = Set(part.numbers)
@@ -102,7 +102,7 @@ final class ISmartNewsReading: Sendable {
 
     /// By number, which messages are recognized by one of these identities.
     func marks(of identities: some Sequence<ISmartNewsIdentity>) -> [Bool] {
-        var marks = [Bool](repeating: false, count: book.ids.count)
+        var marks = [Bool](repeating: false, count: table.ids.count)
         for identity in identities {
             for number in numbers[identity] ?? [] { marks[Int(number)] = true }
         }

@@ -26,7 +26,7 @@ extension ISmartNewsClient {
         entry.raw = (item.dictionary ?? []).filter { $0.key != "uuid" }
         entry.absent = ["urls", "dates", "/\(Self.alertPath)"].filter { item[$0] == nil }.map { .init($0, .null) }
         entry.block = [.init("form", .string(Self.form(of: item).rawValue))]
-        entry.standing = [.init(["show"], "always")]
+        entry.defaults = [.init(["show"], "always")]
         entry.fields = fields(of: item)
         return entry
     }

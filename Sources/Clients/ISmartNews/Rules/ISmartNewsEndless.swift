@@ -8,7 +8,7 @@ extension ISmartNewsClient {
         guard form.isItem else { return true }
         guard settings.clientVersion == .v496 else { return false }
         return form != .page
-            || !message.text.value.links.contains { ISmartNewsLinkDeed($0, version: settings.clientVersion) == .web }
+            || !message.text.value.links.contains { ISmartNewsLinkEffect($0, version: settings.clientVersion) == .web }
     }
 
     /// Warns that a campaign is shown for ever in some locales.

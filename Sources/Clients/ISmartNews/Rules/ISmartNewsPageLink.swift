@@ -12,8 +12,8 @@ extension ISmartNewsClient {
         guard case .answers(let answers)? = once, answers.allSatisfy({ $0 == "ok" || $0 == "link" }) else { return }
         // A link in the text that is one ends it as well.
         let others = message.text.value.links
-        guard !others.contains(where: { ISmartNewsLinkDeed($0, version: .v496) == .web }) else { return }
-        switch ISmartNewsLinkDeed(address.value, version: settings.clientVersion) {
+        guard !others.contains(where: { ISmartNewsLinkEffect($0, version: .v496) == .web }) else { return }
+        switch ISmartNewsLinkEffect(address.value, version: settings.clientVersion) {
         case .web: return
         case .callback:
             findings.report(

@@ -69,11 +69,11 @@ extension NotableDevice {
         return chosen
     }
 
-    /// The numbers that the memory has for a book's notifications are kept from launch to launch.
+    /// The numbers that the memory has for a feed's notifications are kept from launch to launch.
     private mutating func knowNotifications(of reading: NotableReading) {
-        guard book !== reading.book else { return }
-        book = reading.book
-        knownNumbers = [Int32](repeating: -1, count: reading.book.ids.count)
+        guard table !== reading.table else { return }
+        table = reading.table
+        knownNumbers = [Int32](repeating: -1, count: reading.table.ids.count)
     }
 
     private mutating func known(_ number: Int32, _ id: String) -> Int {
@@ -89,7 +89,7 @@ extension NotableDevice {
         let places = reading.numbers.indices
         guard let order else { return Array(places) }
         // By their bytes, as the dictionary tells its keys apart.
-        let ids = places.map { ExactText(reading.book.ids[Int(reading.numbers[$0])]) }
+        let ids = places.map { ExactText(reading.table.ids[Int(reading.numbers[$0])]) }
         var unnamed = Dictionary(keepingFirst: zip(ids, places))
         let named = order.compactMap { unnamed.removeValue(forKey: ExactText($0)) }
         return named + places.filter { unnamed[ids[$0]] != nil }

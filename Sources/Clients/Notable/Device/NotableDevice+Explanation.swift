@@ -6,21 +6,21 @@ extension NotableDevice {
         _ evaluated: [Evaluated], in reading: NotableReading, chosen: Chosen?, candidates: [String], isOrdered: Bool,
         _ surroundings: NotableSurroundings
     ) -> NotShownList {
-        let book = reading.book
+        let table = reading.table
         let first = chosen?.definition.id ?? ""
         let late =
             isOrdered
-            ? book.code(NotableMessageReason.waiting(behind: first), behind: [first])
-            : book.code(NotableMessageReason.unordered(with: first), behind: candidates, isWithoutItself: true)
-        var list = NotShownList(book)
+            ? table.code(NotableMessageReason.waiting(behind: first), behind: [first])
+            : table.code(NotableMessageReason.unordered(with: first), behind: candidates, isWithoutItself: true)
+        var list = NotShownList(table)
         list.items.reserveCapacity(evaluated.count)
         for notification in evaluated {
             let definition = notification.definition
             if chosen?.definition.id.hasBytes(of: definition.id) == true { continue }
-            if let code = obstacle(notification, in: reading, surroundings) {
+            if let code = reasonCode(notification, in: reading, surroundings) {
                 list.add(notification.number, code)
             } else if definition.view(definition.entry) == nil {
-                list.add(notification.number, book.code(NotableMessageReason.noView(named: definition.entry)))
+                list.add(notification.number, table.code(NotableMessageReason.noView(named: definition.entry)))
             } else {
                 list.add(notification.number, late)
             }
@@ -29,7 +29,7 @@ extension NotableDevice {
     }
 
     /// The number of the reason that a condition does not hold; nil where all is satisfied.
-    private func obstacle(
+    private func reasonCode(
         _ notification: Evaluated, in reading: NotableReading, _ surroundings: NotableSurroundings
     ) -> Int32? {
         if notification.isSatisfied { return nil }
@@ -38,12 +38,12 @@ extension NotableDevice {
         for (place, condition) in definition.all.enumerated()
         where (try? condition.holds(surroundings, record)) != true {
             let isShown = condition.kind == .neverDisplayed && record.displayed
-            return reading.obstacle(notification.number, place, isShown: isShown) {
+            return reading.reasonCode(notification.number, place, isShown: isShown) {
                 isShown ? NotableMessageReason.displayed(condition) : NotableMessageReason.unsatisfied(condition)
             }
         }
         let any = definition.any
         guard !any.isEmpty, any.allSatisfy({ (try? $0.holds(surroundings, record)) != true }) else { return nil }
-        return reading.book.code(NotableMessageReason.none(of: any))
+        return reading.table.code(NotableMessageReason.none(of: any))
     }
 }

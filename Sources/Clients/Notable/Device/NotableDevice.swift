@@ -17,8 +17,8 @@ public struct NotableDevice: Device {
     /// The notifications that the last step did not show, told apart.
     public private(set) var notShown: NotShownList = []
     /// The notifications whose numbers in memory are known.
-    var book: NotShownBook?
-    /// Their numbers in memory by those in the book; less than zero where there is none yet.
+    var table: NotShownTable?
+    /// Their numbers in memory by those in the table of reasons; less than zero where there is none yet.
     var knownNumbers: [Int32] = []
     /// How many views are on screen; nothing checks whether one is still up.
     var viewsOnScreen = 0

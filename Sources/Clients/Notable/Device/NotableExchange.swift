@@ -9,7 +9,7 @@ struct NotableExchange: Sendable {
 
     /// The answers a step gives; 200, or 404 where there is no file.
     init(_ step: JourneyFields, served: ServedFeed) throws(JourneyError) {
-        body = served.own ?? served.standing
+        body = served.own ?? served.published
         let usual: Double = body == nil ? 404 : 200
         headStatus = Int(try step.number("headStatus") ?? usual)
         getStatus = Int(try step.number("getStatus") ?? usual)

@@ -7,13 +7,13 @@ final class NotableReading: Sendable {
     /// The notifications in the order of the file, or what crashes the client that reads one; nil where the root is no
     /// object.
     let definitions: [Result<NotableDefinition, ClientCrash>]?
-    /// Their numbers in the book.
+    /// Their numbers in the table of reasons.
     let numbers: [Int32]
     /// The notifications for explanations.
-    let book: NotShownBook
+    let table: NotShownTable
 
     /// The reasons of conditions that do not hold, by the number of the notification and the place of the condition.
-    private let obstacles = Mutex<[UInt64: Int32]>([:])
+    private let reasonCodes = Mutex<[UInt64: Int32]>([:])
     private let whole: NotableReading?
 
     /// What the client makes of a control file.
@@ -27,7 +27,7 @@ final class NotableReading: Sendable {
             self.whole = whole
             definitions = whole.definitions.map { all in part.places.map { all[$0] } }
             numbers = part.places.map { Int32($0) }
-            book = whole.book
+            table = whole.table
             return
         }
         whole = nil
@@ -39,16 +39,16 @@ final class NotableReading: Sendable {
             }
         }
         numbers = (entries ?? []).indices.map { Int32($0) }
-        book = NotShownBook((entries ?? []).map(\.key))
+        table = NotShownTable((entries ?? []).map(\.key))
     }
 
     /// The numbers of reasons for conditions of notifications that do not hold.
-    func obstacle(_ number: Int32, _ condition: Int, isShown: Bool, _ reason: () -> DeviceReason) -> Int32 {
-        if let whole { return whole.obstacle(number, condition, isShown: isShown, reason) }
+    func reasonCode(_ number: Int32, _ condition: Int, isShown: Bool, _ reason: () -> DeviceReason) -> Int32 {
+        if let whole { return whole.reasonCode(number, condition, isShown: isShown, reason) }
         let key = UInt64(UInt32(number)) << 32 | UInt64(condition) << 1 | (isShown ? 1 : 0)
-        if let known = obstacles.withLock({ $0[key] }) { return known }
-        let code = book.code(reason())
-        obstacles.withLock { $0[key] = code }
+        if let known = reasonCodes.withLock({ $0[key] }) { return known }
+        let code = table.code(reason())
+        reasonCodes.withLock { $0[key] = code }
         return code
     }
 }

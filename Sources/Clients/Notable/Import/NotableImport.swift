@@ -78,7 +78,7 @@ extension NotableClient {
         entry.raw = (value.dictionary ?? []).filter { $0.value != .null }
         if value["entry"] == nil { entry.absent.append(.init("entry", "")) }
         if value["views"] == nil { entry.absent.append(.init("views", [:])) }
-        entry.standing = [.init(["show"], "always")]
+        entry.defaults = [.init(["show"], "always")]
         entry.fields = conditionFields(of: value) + viewFields(of: value, pages: pages)
         return entry
     }

@@ -4,16 +4,16 @@ public struct ServedFeed: Sendable {
     public var own: FeedBody?
     /// The body that stands at the feed's address during the journey (of `public/feeds/` as of the step's instant
     /// when it comes from a workspace).
-    public var standing: FeedBody?
+    public var published: FeedBody?
 
     /// What a device downloads at this step.
-    public init(own: [UInt8]? = nil, standing: [UInt8]? = nil) {
+    public init(own: [UInt8]? = nil, published: [UInt8]? = nil) {
         self.own = own.map { FeedBody($0) }
-        self.standing = standing.map { FeedBody($0) }
+        self.published = published.map { FeedBody($0) }
     }
 
     /// What a device downloads where this feed stands at the address.
-    public init(_ standing: FeedBody?) {
-        self.standing = standing
+    public init(_ published: FeedBody?) {
+        self.published = published
     }
 }

@@ -15,7 +15,7 @@ public struct ImportedEntry: Sendable {
     /// What is written into the client's block in any case.
     public var block: [PropertyValue.Entry] = []
     /// What is written into the front matter unless a field says otherwise.
-    public var standing: [ImportField.Assignment] = []
+    public var defaults: [ImportField.Assignment] = []
     /// The entries that `raw` holds where no field stands for them.
     public var raw: [PropertyValue.Entry] = []
     /// Names by which `raw` takes away what a campaign's fields would make on their own.

@@ -18,7 +18,7 @@ public struct JourneyVocabulary: Sendable {
     }
 
     /// A name that the client does not know.
-    public struct Stranger: Equatable, Sendable {
+    public struct UnknownField: Equatable, Sendable {
         /// Where it stands, with places in lists: `steps.0.respnd`.
         public var path: String
         /// What is wrong, for a person.
@@ -26,15 +26,15 @@ public struct JourneyVocabulary: Sendable {
     }
 
     /// The first name in a journey that its client does not know.
-    public func stranger(in journey: PropertyValue) -> Stranger? {
+    public func unknownField(in journey: PropertyValue) -> UnknownField? {
         // What only some clients have a use for; `Journey` knows all others.
         for name in ["state", "order"] where journey[name].map({ $0 != .null && $0 != [:] }) == true {
             guard names[""]?.contains(name) != true else { continue }
-            return Stranger(path: name, message: "journeys of this client have no `\(name)`; \(Self.why(name))")
+            return UnknownField(path: name, message: "journeys of this client have no `\(name)`; \(Self.why(name))")
         }
         for name in ["settings", "state", "steps", "expected"] {
             guard let value = journey[name] else { continue }
-            if let stranger = stranger(in: value, pattern: name, path: name, title: "`\(name)`") { return stranger }
+            if let unknown = unknownField(in: value, pattern: name, path: name, title: "`\(name)`") { return unknown }
         }
         return nil
     }
@@ -43,12 +43,12 @@ public struct JourneyVocabulary: Sendable {
         name == "state" ? "its devices begin as new installs" : "only Notable's dictionary has an order of its own"
     }
 
-    private func stranger(in value: PropertyValue, pattern: String, path: String, title: String) -> Stranger? {
+    private func unknownField(in value: PropertyValue, pattern: String, path: String, title: String) -> UnknownField? {
         if let values = value.array {
             let word = ["steps": "step", "expected": "expectation"][pattern]
             return values.enumerated().lazy.compactMap { place, value in
                 let title = word.map { "\($0) \(place + 1)" } ?? title
-                return stranger(in: value, pattern: pattern, path: "\(path).\(place)", title: title)
+                return unknownField(in: value, pattern: pattern, path: "\(path).\(place)", title: title)
             }.first
         }
         guard let entries = value.dictionary else { return nil }
@@ -59,11 +59,11 @@ public struct JourneyVocabulary: Sendable {
                 let way =
                     DidYouMean.suggestion(for: entry.key, among: known.sorted())
                     ?? "there are \(known.sorted().joined(separator: ", "))"
-                return Stranger(
+                return UnknownField(
                     path: "\(path).\(entry.key)", message: "\(title) has no field `\(entry.key)`; \(way)")
             }
             guard names.keys.contains(where: { $0 == inside || $0.hasPrefix(inside + ".") }) else { continue }
-            let found = stranger(
+            let found = unknownField(
                 in: entry.value, pattern: inside, path: "\(path).\(entry.key)", title: "`\(entry.key)`")
             if let found { return found }
         }

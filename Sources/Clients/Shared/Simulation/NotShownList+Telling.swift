@@ -15,7 +15,7 @@ extension NotShownList {
     ///
     /// - Parameter mostNames: how many messages of a group are named.
     public func groups(mostNames: Int) -> [Group] {
-        let (reasons, sentences, count) = book.reasons
+        let (reasons, sentences, count) = table.reasons
         var places = [Int32](repeating: -1, count: count)
         var groups: [Group] = []
         for item in items {
@@ -23,10 +23,10 @@ extension NotShownList {
             let place = Int(places[sentence])
             if place < 0 {
                 places[sentence] = Int32(groups.count)
-                let first = book.notShown(item.number, reasons[Int(item.code)])
+                let first = table.notShown(item.number, reasons[Int(item.code)])
                 groups.append(Group(ids: [first.id], more: 0, sentence: first.reason.sentence))
             } else if groups[place].ids.count < mostNames {
-                groups[place].ids.append(book.ids[Int(item.number)])
+                groups[place].ids.append(table.ids[Int(item.number)])
             } else {
                 groups[place].more += 1
             }
@@ -37,12 +37,12 @@ extension NotShownList {
     /// Those of the messages that another list does not name for the same reason.
     public func without(_ others: NotShownList) -> NotShownList {
         if others.isEmpty { return self }
-        if isPlainly(others) { return NotShownList(book) }
-        guard book === others.book else {
+        if isPlainly(others) { return NotShownList(table) }
+        guard table === others.table else {
             let known = Set(others)
             return NotShownList(filter { !known.contains($0) })
         }
-        let firsts = book.firsts
+        let firsts = table.firsts
         var codes = [Int32](repeating: -1, count: firsts.count)
         // A message that is named twice, for different reasons, is rare.
         var further: Set<Item> = []
@@ -55,7 +55,7 @@ extension NotShownList {
             }
         }
         return NotShownList(
-            book,
+            table,
             items.filter { item in
                 let number = firsts[Int(item.number)]
                 if codes[Int(number)] == item.code { return false }

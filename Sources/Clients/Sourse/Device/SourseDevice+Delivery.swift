@@ -5,7 +5,7 @@ extension SourseDevice {
     ///
     /// - Throws: ``SourseFeedError`` for a file from which nothing can be sent.
     mutating func receive(_ id: String, served: ServedFeed) throws(SourseFeedError) -> Shown? {
-        guard let body = served.own ?? served.standing else { return nil }
+        guard let body = served.own ?? served.published else { return nil }
         let reading = SourseReading.of(body)
         guard let push = reading.push(id) else {
             throw .noPush(id: id, known: try reading.pushes.map(\.push.id))

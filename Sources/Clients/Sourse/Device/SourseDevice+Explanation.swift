@@ -5,7 +5,7 @@ extension SourseDevice {
     struct Past: Sendable {
         var id: String
         var fate: SourseFate
-        /// Its number in the book; less than zero where it has none.
+        /// Its number in the table of reasons; less than zero where it has none.
         var number: Int32
         /// The number of the reason, where the device explains itself.
         var code: Int32
@@ -18,13 +18,13 @@ extension SourseDevice {
 
     /// The number of a reason; less than zero where nobody asks.
     func code(_ reason: @autoclosure () -> DeviceReason) -> Int32 {
-        explains ? book?.code(reason()) ?? -1 : -1
+        explains ? table?.code(reason()) ?? -1 : -1
     }
 
-    /// The number of a push in the book, which is that of the first file that was read.
+    /// The number of a push in the table of reasons, which is that of the first file that was read.
     mutating func number(of push: SourseReading.Push, in reading: SourseReading) -> Int32 {
-        if book == nil { book = reading.book }
-        return book === reading.book ? push.number : -1
+        if table == nil { table = reading.table }
+        return table === reading.table ? push.number : -1
     }
 
     /// Why the messages that were delivered are not shown at an instant: those that wait, and those of the past.
@@ -33,17 +33,17 @@ extension SourseDevice {
     func notShown(at now: Instant, butFor newest: Int = 0) -> NotShownList {
         let counted = past.indices.dropLast(newest)
         // By place, here and below: a message that is held as a whole is a copy of all its texts.
-        guard let book, counted.allSatisfy({ past[$0].number >= 0 }),
+        guard let table, counted.allSatisfy({ past[$0].number >= 0 }),
             pending.indices.allSatisfy({ pending[$0].number >= 0 })
         else {
             return NotShownList(
                 past[counted].map { NotShown($0.id, $0.fate.reason) }
                     + pending.map { NotShown($0.id, $0.reason(at: now)) })
         }
-        var list = NotShownList(book)
+        var list = NotShownList(table)
         list.items.reserveCapacity(counted.count + pending.count)
         for place in counted { list.add(past[place].number, past[place].code) }
-        let waits = book.code(SourseMessageReason.unopened)
+        let waits = table.code(SourseMessageReason.unopened)
         for place in pending.indices {
             let isEarly = pending[place].embargo.map { now < $0 } ?? false
             list.add(pending[place].number, isEarly ? pending[place].embargoCode : waits)

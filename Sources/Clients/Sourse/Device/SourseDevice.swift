@@ -11,7 +11,7 @@ public struct SourseDevice: Device {
         var message: SourseMessage
         var embargo: Instant?
         var expiry: Instant?
-        /// Its number in the book; less than zero where it has none.
+        /// Its number in the table of reasons; less than zero where it has none.
         var number: Int32
         /// The number of the reason before the embargo, where the device explains itself.
         var embargoCode: Int32
@@ -48,7 +48,7 @@ public struct SourseDevice: Device {
     /// What became of the messages that were delivered and are no longer pending, oldest first.
     var past: [Past] = []
     /// The pushes that are known by number.
-    var book: NotShownBook?
+    var table: NotShownTable?
     /// The numbers of the pushes that were received, by id.
     var numbers: [String: Int32] = [:]
     /// The moment of the last step, and how many messages it showed.

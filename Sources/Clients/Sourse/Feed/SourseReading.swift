@@ -6,7 +6,7 @@ final class SourseReading: Sendable {
     struct Push: Sendable {
         /// The push.
         let push: SourseFeed.Push
-        /// Its number in the book.
+        /// Its number in the table of reasons.
         let number: Int32
         /// The messages that Firebase does not refuse, with their conditions; nil inside for a message to one device.
         let sent: [(message: PropertyValue, condition: TopicCondition?)]
@@ -20,7 +20,7 @@ final class SourseReading: Sendable {
     }
 
     /// The pushes for explanations.
-    let book: NotShownBook
+    let table: NotShownTable
 
     private let own: Result<[Push], SourseFeedError>
     private let places: [String: Int]
@@ -35,7 +35,7 @@ final class SourseReading: Sendable {
             var isPresent = [Bool](repeating: false, count: all.count)
             for place in part.places { isPresent[place] = true }
             self.part = (whole, isPresent)
-            book = whole.book
+            table = whole.table
             own = .success([])
             places = [:]
             return
@@ -43,13 +43,13 @@ final class SourseReading: Sendable {
         part = nil
         do throws(SourseFeedError) {
             let feed = try SourseFeed(of: body.json)
-            book = NotShownBook(feed.pushes.map(\.id))
+            table = NotShownTable(feed.pushes.map(\.id))
             var conditions = Conditions()
             let pushes = feed.pushes.enumerated().map { Push($1, number: Int32($0), &conditions) }
             places = Self.places(of: pushes)
             own = .success(pushes)
         } catch {
-            book = NotShownBook([])
+            table = NotShownTable([])
             places = [:]
             own = .failure(error)
         }

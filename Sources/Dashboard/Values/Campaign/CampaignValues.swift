@@ -31,11 +31,11 @@ struct CampaignValues {
             unkept.isEmpty ? campaign.findings : campaign.findings.filter { $0.rule != .noPlace })
         var untouched = UntouchedValues()
         for message in campaign.messages where !frame.touched.contains(message.locale) {
-            if let standing = message.standing { untouched.add(standing, locale: message.locale) }
+            if let status = message.status { untouched.add(status, locale: message.locale) }
         }
         let unreleased = untouched.values(PageTimes(frame.clock))
-        let standings = standings(of: campaign, forms: &forms)
-        let withdrawals = WithdrawalValues.values(of: campaign.standings(in: frame.locales), time: &time)
+        let statuses = statuses(of: campaign, forms: &forms)
+        let withdrawals = WithdrawalValues.values(of: campaign.statuses(in: frame.locales), time: &time)
         let schedules = schedules(of: campaign)
         let window = window(of: campaign)
         let outdated = time.moment(campaign.outdatedFrom)
@@ -64,10 +64,10 @@ struct CampaignValues {
             "hasFindings": .truth(!findings.isEmpty),
             "unkept": self.unkept(unkept),
             "hasUnkept": .truth(!unkept.isEmpty),
-            "standings": standings,
-            "hasStandings": .truth(!standings.isEmptyList),
+            "standings": statuses,
+            "hasStandings": .truth(!statuses.isEmptyList),
             "untouched": unreleased,
-            "isReleased": .truth(!standings.isEmptyList || !unreleased.isEmptyList),
+            "isReleased": .truth(!statuses.isEmptyList || !unreleased.isEmptyList),
             "differences": .list(differences(of: campaign, forms: &forms)),
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(messages.values)),
@@ -99,17 +99,17 @@ struct CampaignValues {
     }
 
     /// How far its messages have come on their way to phones.
-    private mutating func standings(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
-        let values = StandingValues(root: "../")
+    private mutating func statuses(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
+        let values = MessageStatusValues(root: "../")
         var rows: [TemplateValue] = []
-        for (locale, standing) in campaign.standings(in: frame.locales) where frame.touched.contains(locale) {
+        for (locale, status) in campaign.statuses(in: frame.locales) where frame.touched.contains(locale) {
             let page = "../" + PagePath.encoded(PagePath.release(locale))
             rows.append(
                 TemplateValue.record([
                     .init(name: "title", value: .text(locale)), .init(name: "page", value: .text(page)),
                     .init(name: "language", value: false), .init(name: "direction", value: "ltr"),
                     .init(name: "id", value: false),
-                ]).adding(values.values(of: standing, locale: locale, time: &time)))
+                ]).adding(values.values(of: status, locale: locale, time: &time)))
         }
         return forms.blocks("dashboard/standing", rows)
     }

@@ -14,7 +14,7 @@ struct MessageValues {
             "fallback": .text(message.fallback),
             "isStale": .truth(message.translation == .stale),
             "isStopped": .truth(stopped.contains(message.locale)),
-            "standing": .text(message.standing.map(StandingWords.state)),
+            "standing": .text(message.status.map(MessageStatusWords.state)),
             "hasClients": .truth(!message.clients.isEmpty),
             "clients": .list(
                 message.clients.map { client in

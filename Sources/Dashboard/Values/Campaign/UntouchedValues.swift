@@ -6,20 +6,20 @@ struct UntouchedValues {
     private var groups: [Group] = []
 
     private struct Group {
-        var standing: StandingReport
+        var status: MessageStatusReport
         var locales: [String]
     }
 
     /// Adds a message.
-    mutating func add(_ standing: StandingReport, locale: String) {
+    mutating func add(_ status: MessageStatusReport, locale: String) {
         let place = groups.firstIndex { group in
-            group.standing.state == standing.state && group.standing.reason == standing.reason
-                && group.standing.next == standing.next
+            group.status.state == status.state && group.status.reason == status.reason
+                && group.status.next == status.next
         }
         if let place {
             groups[place].locales.append(locale)
         } else {
-            groups.append(Group(standing: standing, locales: [locale]))
+            groups.append(Group(status: status, locales: [locale]))
         }
     }
 
@@ -27,15 +27,15 @@ struct UntouchedValues {
     func values(_ times: PageTimes) -> TemplateValue {
         .list(
             groups.map { group in
-                let standing = group.standing
+                let status = group.status
                 let reason =
-                    standing.reason == UnreviewedState.waitingReason ? nil : standing.reason.map { times.full($0) }
+                    status.reason == UnreviewedState.waitingReason ? nil : status.reason.map { times.full($0) }
                 let values: TemplateValue = [
-                    "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
+                    "state": .text(status.state.description), "kind": .text(MessageStatusWords.kind(of: status.state)),
                     "locales": .text(group.locales.listed), "reason": .text(reason),
-                    "words": .text(standing.next?.words(for: group.locales)),
+                    "words": .text(status.next?.words(for: group.locales)),
                 ]
-                return values.adding(CommandValues.values(of: standing.next?.command(for: group.locales)))
+                return values.adding(CommandValues.values(of: status.next?.command(for: group.locales)))
             })
     }
 }

@@ -5,11 +5,11 @@ import Campaigns
 enum WithdrawalValues {
     /// What the template `dashboard/campaign` receives, in order of time.
     static func values(
-        of standings: [(locale: String, standing: StandingReport)], time: inout TimeText
+        of statuses: [(locale: String, status: MessageStatusReport)], time: inout TimeText
     ) -> [TemplateValue] {
-        var groups: [(withdrawal: StandingReport.Withdrawal, locales: [String])] = []
-        for (locale, standing) in standings {
-            guard let withdrawal = standing.withdrawal else { continue }
+        var groups: [(withdrawal: MessageStatusReport.Withdrawal, locales: [String])] = []
+        for (locale, status) in statuses {
+            guard let withdrawal = status.withdrawal else { continue }
             if let place = groups.firstIndex(where: { $0.withdrawal == withdrawal }) {
                 groups[place].locales.append(locale)
             } else {

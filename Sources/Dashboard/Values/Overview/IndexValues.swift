@@ -43,7 +43,7 @@ struct IndexValues {
                 }),
             "campaigns": forms.blocks("dashboard/row", matrix.rows(time: &time, forms: &forms)),
             "hasOtherTitles": .truth(matrix.isSmall),
-            "standings": .list(StandingWords.asked.map { .text($0) }),
+            "standings": .list(MessageStatusWords.asked.map { .text($0) }),
             "hasCampaigns": .truth(!report.campaigns.isEmpty || !matrix.gone.isEmpty),
             "campaignCount": .text(CountWords.grouped(report.campaigns.count + matrix.gone.count, "campaign")),
         ])

@@ -13,7 +13,7 @@ struct MatrixValues {
     let isSmall: Bool
 
     /// The messages of campaigns whose files are gone, which phones have or are to get, by campaign and by locale.
-    let gone: [String: [String: StandingReport]]
+    let gone: [String: [String: MessageStatusReport]]
 
     /// The table of a report.
     init(of report: Report) {
@@ -38,9 +38,9 @@ struct MatrixValues {
         return rows
     }
 
-    private static func goneMessages(of report: Report) -> [String: [String: StandingReport]] {
+    private static func goneMessages(of report: Report) -> [String: [String: MessageStatusReport]] {
         let known = Set(report.campaigns.map(\.id))
-        var gone: [String: [String: StandingReport]] = [:]
+        var gone: [String: [String: MessageStatusReport]] = [:]
         for locale in report.releases {
             for message in locale.messages where message.state.working == .removed && !known.contains(message.campaign)
             {
@@ -52,13 +52,13 @@ struct MatrixValues {
 
     /// The row of a campaign that is known from releases alone. It has no page, so it leads to a locale's releases.
     private func row(
-        of id: String, with messages: [String: StandingReport], forms: inout TemplateForms
+        of id: String, with messages: [String: MessageStatusReport], forms: inout TemplateForms
     ) -> TemplateValue {
         let locale = report.locales.first { messages[$0] != nil } ?? report.sourceLocale
         let cells = report.locales.map { locale -> TemplateValue in
             let message = messages[locale]
             return [
-                "locale": .text(locale), "kind": .text(message.map { StandingWords.kind(of: $0) } ?? "none"),
+                "locale": .text(locale), "kind": .text(message.map { MessageStatusWords.kind(of: $0) } ?? "none"),
                 "word": .text(message?.state.description ?? "–"), "reason": reason(message, forms: &forms),
             ]
         }
@@ -112,7 +112,7 @@ struct MatrixValues {
     }
 
     /// The names of the clients that remember any of these messages.
-    private func clients(of messages: some Collection<StandingReport>) -> String {
+    private func clients(of messages: some Collection<MessageStatusReport>) -> String {
         let titles = Set(messages.flatMap { $0.keys.flatMap(\.clients) })
         return report.clients.filter { titles.contains($0.title) }.map(\.name).joined(separator: " ")
     }
@@ -150,7 +150,7 @@ struct MatrixValues {
         let (kind, word) = said(of: campaign, message: message, locale: locale)
         return [
             "locale": .text(locale), "kind": .text(kind), "word": .text(word),
-            "reason": reason(message.standing, forms: &forms),
+            "reason": reason(message.status, forms: &forms),
         ]
     }
 
@@ -158,10 +158,10 @@ struct MatrixValues {
     /// phones may have what the files dropped.
     private func said(of campaign: CampaignReport, withoutMessageIn locale: String) -> (kind: String, word: String) {
         let isLeftOut = campaign.leftOut.contains(locale)
-        if let standing = campaign.dropped[locale] {
-            let word = standing.state.description
-            let isUntranslated = isLeftOut && locale != report.sourceLocale && !standing.isWithdrawn
-            return (StandingWords.kind(of: standing), isUntranslated ? "\(word), left out" : word)
+        if let status = campaign.dropped[locale] {
+            let word = status.state.description
+            let isUntranslated = isLeftOut && locale != report.sourceLocale && !status.isWithdrawn
+            return (MessageStatusWords.kind(of: status), isUntranslated ? "\(word), left out" : word)
         }
         guard isLeftOut else { return ("none", "–") }
         guard locale == report.sourceLocale else { return ("none", "left out") }
@@ -173,11 +173,11 @@ struct MatrixValues {
     private func said(
         of campaign: CampaignReport, message: MessageReport, locale: String
     ) -> (kind: String, word: String) {
-        let kind = message.standing.map { StandingWords.kind(of: $0) } ?? campaign.state.rawValue
-        let word = message.standing?.state.description ?? campaign.state.rawValue
+        let kind = message.status.map { MessageStatusWords.kind(of: $0) } ?? campaign.state.rawValue
+        let word = message.status?.state.description ?? campaign.state.rawValue
         // The head of the column says that errors stopped it, and a state says more.
         let isStopped =
-            message.standing == nil && campaign.state != .draft && report.stoppedLocales.contains(locale)
+            message.status == nil && campaign.state != .draft && report.stoppedLocales.contains(locale)
         // Of what was taken out, no words are needed any more.
         let lack = message.isWithdrawn ? nil : message.translation.word
         guard isStopped || lack != nil else { return (kind, word) }
@@ -191,8 +191,8 @@ struct MatrixValues {
     }
 
     /// Why a message is in its state, in a few words; nothing in large tables, whose weight it would double.
-    private func reason(_ standing: StandingReport?, forms: inout TemplateForms) -> TemplateValue {
-        guard let standing, isSmall, let reason = StandingWords.reason(of: standing) else { return .html([]) }
+    private func reason(_ status: MessageStatusReport?, forms: inout TemplateForms) -> TemplateValue {
+        guard let status, isSmall, let reason = MessageStatusWords.reason(of: status) else { return .html([]) }
         return .html(forms.html("dashboard/reason", ["reason": .text(PageTimes(report.clock).full(reason))]))
     }
 }

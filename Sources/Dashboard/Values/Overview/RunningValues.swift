@@ -42,7 +42,7 @@ struct RunningValues {
                     "until": .text(end),
                     "clients": .text(clients(of: messages, dropped.values.map { $0 })),
                     "locales": .text(LocalesText.some(messages.map(\.locale) + dropped.keys, of: report.locales)),
-                    "standings": .list(standings(of: campaign)),
+                    "standings": .list(statuses(of: campaign)),
                 ]))
         }
         return [
@@ -57,15 +57,15 @@ struct RunningValues {
     private var isAnythingReleased: Bool { report.releases.contains { $0.current != nil } }
 
     /// How far messages have come on their way to phones, each state with its locales; nothing before the first release.
-    private func standings(of campaign: CampaignReport) -> [TemplateValue] {
+    private func statuses(of campaign: CampaignReport) -> [TemplateValue] {
         guard isAnythingReleased else { return [] }
         var states: [(word: String, kind: String, locales: [String])] = []
-        for (locale, standing) in campaign.standings(in: report.locales) where !standing.isWithdrawn {
-            let word = StandingWords.state(of: standing)
+        for (locale, status) in campaign.statuses(in: report.locales) where !status.isWithdrawn {
+            let word = MessageStatusWords.state(of: status)
             if let place = states.firstIndex(where: { $0.word == word }) {
                 states[place].locales.append(locale)
             } else {
-                states.append((word, StandingWords.kind(of: standing), [locale]))
+                states.append((word, MessageStatusWords.kind(of: status), [locale]))
             }
         }
         return states.map { state in
@@ -114,7 +114,7 @@ struct RunningValues {
     }
 
     /// The clients that messages are for, and those that remember one that the files dropped.
-    private func clients(of messages: [MessageReport], _ dropped: [StandingReport]) -> String {
+    private func clients(of messages: [MessageReport], _ dropped: [MessageStatusReport]) -> String {
         let names = Set(messages.flatMap { $0.clients.map(\.client) })
         let remembering = Set(dropped.flatMap { $0.keys.flatMap(\.clients) })
         return report.clients.filter { names.contains($0.name) || remembering.contains($0.title) }.map(\.title).listed

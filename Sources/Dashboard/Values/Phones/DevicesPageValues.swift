@@ -19,9 +19,9 @@ struct DevicesPageValues {
             "phones": .list(report.devices.map(Self.phones)),
             "hasPhones": .truth(!report.devices.isEmpty),
             "courses": forms.blocks(
-                "dashboard/course", report.courses.map { CourseValues.values(of: $0, time: &time) }),
-            "hasCourses": .truth(!report.courses.isEmpty),
-            "courseVersion": .text(report.courses.first?.version),
+                "dashboard/course", report.dailyJourneys.map { DailyJourneyValues.values(of: $0, time: &time) }),
+            "hasCourses": .truth(!report.dailyJourneys.isEmpty),
+            "courseVersion": .text(report.dailyJourneys.first?.version),
         ]).adding(JourneyValues.values(of: report.journeys))
     }
 

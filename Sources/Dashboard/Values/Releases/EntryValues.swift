@@ -16,7 +16,7 @@ struct EntryValues {
         var approvals: [TemplateValue] = []
         for group in release.approvals {
             approvals.append(
-                StandingValues.values(of: group.approval, time: &time).adding(
+                MessageStatusValues.values(of: group.approval, time: &time).adding(
                     names.released(group.campaigns, most: Self.named)))
         }
         return [

@@ -26,7 +26,7 @@ struct ReleasePageValues {
     mutating func values(of locale: LocaleReleaseReport, forms: inout TemplateForms) -> TemplateValue {
         let entries = Array(locale.log.prefix(Self.listed))
         let log = EntryValues(names: names, listed: Set(entries.map(\.number)))
-        let standing = StandingValues(root: "../", isOfOnePage: true)
+        let status = MessageStatusValues(root: "../", isOfOnePage: true)
         let difference = locale.difference.flatMap { $0.isEmpty ? nil : $0 }
         let differences = difference.map {
             DifferenceValues(names: names, locale: locale.locale).html(of: $0.titled(by: names), forms: &forms)
@@ -38,7 +38,7 @@ struct ReleasePageValues {
         for message in locale.hasLedger ? locale.messages : [] {
             messages.append(
                 names.released(message.campaign).adding("id", .text(message.campaign)).adding(
-                    standing.values(of: message, locale: locale.locale, time: &time)))
+                    status.values(of: message, locale: locale.locale, time: &time)))
         }
         var written: [TemplateValue] = []
         for entry in entries { written.append(log.values(of: entry, time: &time)) }

@@ -56,16 +56,16 @@ struct ScheduleValues {
             "isAnyDead": .truth(!schedule.dead.isEmpty),
             "dead": .list(
                 schedule.dead.map { dead in
-                    names.link(dead.campaign).adding("reason", .text(words(of: dead.obstacles)))
+                    names.link(dead.campaign).adding("reason", .text(words(of: dead.reasons)))
                 }),
         ])
     }
 
     /// Why a campaign is shown to nobody, in words; nil where no reason is known.
-    private func words(of obstacles: [Obstacle]) -> String? {
-        guard !obstacles.isEmpty else { return nil }
-        return obstacles.map { obstacle in
-            obstacle.words { $0.map(names.quoted).joined(separator: ", ") }
+    private func words(of reasons: [UnseenReason]) -> String? {
+        guard !reasons.isEmpty else { return nil }
+        return reasons.map { reason in
+            reason.words { $0.map(names.quoted).joined(separator: ", ") }
         }.joined(separator: "; ")
     }
 

@@ -6,7 +6,7 @@ import Foundation
 struct ServeConnection<Desk: ServeDesk>: Sendable {
     let id: Int
     let socket: AsyncSocket
-    let book: ConnectionBook
+    let connections: OpenConnections
     let limits: ServeLimits
     let desk: Desk
 
@@ -19,7 +19,7 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
             while !Task.isCancelled {
                 guard let request = try await request(from: &reader, isFirst: isFirst) else { return }
                 isFirst = false
-                await book.answer(id, at: desk.clock())
+                await connections.answer(id, at: desk.clock())
                 guard try await answer(request) else { return }
             }
         } catch let refusal as ServeRefusal {
@@ -36,15 +36,15 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
         // Behind the request that was answered may stand the beginning of this one.
         var hasBegun = isFirst || !reader.isEmpty
         if !hasBegun {
-            await book.rest(id, at: desk.clock())
+            await connections.rest(id, at: desk.clock())
         } else if !isFirst {
-            await book.begin(id, at: desk.clock())
+            await connections.begin(id, at: desk.clock())
         }
         while true {
             let bytes = try await socket.read(atMost: 4096)
             if !hasBegun {
                 hasBegun = true
-                await book.begin(id, at: desk.clock())
+                await connections.begin(id, at: desk.clock())
             }
             reader.append(bytes)
             if let request = try reader.next() { return request }
@@ -59,7 +59,7 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
         case .moment(let text): return try await send(await desk.choose(text), to: request)
         case .events:
             desk.note(request, status: 200)
-            await book.stay(id, at: desk.clock())
+            await connections.stay(id, at: desk.clock())
             try await ServeEventStream(socket: socket, events: desk.events, now: desk.clock)
                 .run { [desk] in await desk.answers().site.version }
             return false
@@ -76,7 +76,7 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
     }
 
     private func refuse(_ refusal: ServeRefusal) async {
-        await book.answer(id, at: desk.clock())
+        await connections.answer(id, at: desk.clock())
         desk.note(ServeRequest("-", "-", []), status: refusal.status)
         do {
             try await socket.write(refusal.response(closes: true).encoded(now: desk.clock()))
@@ -90,7 +90,7 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
     /// with it.
     private func linger() async {
         _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
-        await book.linger(id, at: desk.clock())
+        await connections.linger(id, at: desk.clock())
         var rest = 1 << 20
         while rest > 0, let bytes = try? await socket.read(atMost: 4096) { rest -= bytes.count }
     }

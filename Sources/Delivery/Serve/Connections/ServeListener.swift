@@ -33,7 +33,7 @@ public struct ServeListener: Sendable {
     ///
     /// - Throws: ``ServeProblem`` where no more connections can be taken.
     public func run(_ desk: some ServeDesk) async throws(ServeProblem) {
-        let book = ConnectionBook(limits: limits)
+        let connections = OpenConnections(limits: limits)
         do {
             let pool = ServePool.make()
             try await pool.prepare()
@@ -41,26 +41,26 @@ public struct ServeListener: Sendable {
             defer { try? socket.close() }
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await pool.run() }
-                group.addTask { try await sweep(book, desk) }
-                group.addTask { try await accept(from: socket, of: pool, book, desk) }
+                group.addTask { try await sweep(connections, desk) }
+                group.addTask { try await accept(from: socket, of: pool, connections, desk) }
                 defer { group.cancelAll() }
                 try await group.next()
             }
         } catch {
-            await book.endAll()
+            await connections.endAll()
             if !Task.isCancelled { throw ServeProblem(reason: "no more connections can be taken: \(error)") }
         }
     }
 
-    private func sweep(_ book: ConnectionBook, _ desk: some ServeDesk) async throws {
+    private func sweep(_ connections: OpenConnections, _ desk: some ServeDesk) async throws {
         while true {
             try await Task.sleep(for: .seconds(1))
-            await book.sweep(at: desk.clock())
+            await connections.sweep(at: desk.clock())
         }
     }
 
     private func accept(
-        from listening: AsyncSocket, of pool: ServePool.Pool, _ book: ConnectionBook, _ desk: some ServeDesk
+        from listening: AsyncSocket, of pool: ServePool.Pool, _ connections: OpenConnections, _ desk: some ServeDesk
     ) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             defer { group.cancelAll() }
@@ -74,18 +74,19 @@ public struct ServeListener: Sendable {
                     continue
                 }
                 socket.socket.keepFromPrograms()
-                guard let id = await book.open(at: desk.clock()) else {
+                guard let id = await connections.open(at: desk.clock()) else {
                     try? socket.close()
                     continue
                 }
-                let connection = ServeConnection(id: id, socket: socket, book: book, limits: limits, desk: desk)
+                let connection = ServeConnection(
+                    id: id, socket: socket, connections: connections, limits: limits, desk: desk)
                 let task = Task {
                     await connection.run()
-                    await book.close(id)
+                    await connections.close(id)
                     await pool.settle()
                     try? socket.close()
                 }
-                await book.run(id, in: task)
+                await connections.run(id, in: task)
                 group.addTask {
                     await withTaskCancellationHandler {
                         await task.value

@@ -1,6 +1,6 @@
 import Files
 
-/// Reads XML from strangers into elements: nothing outside the file is ever fetched, no entity is ever declared, and
+/// Reads XML of unknown origin into elements: nothing outside the file is ever fetched, no entity is ever declared, and
 /// neither depth nor size can take more than the limits.
 ///
 /// Clients read property lists, which are XML as well, with Foundation, which cannot be told any of this.

@@ -108,7 +108,7 @@ struct LastOutput: BinaryCodable, Sendable {
         /// What is known of a page that holds what was drawn from what has this key; nil where that is not sure.
         ///
         /// - Parameter folder: the output folder.
-        func standing(
+        func unchanged(
             at path: String, in folder: String, drawnFrom key: GMAC.Tag
         ) -> (bytes: Int, digest: SHA256Digest, touched: FileMoment)? {
             guard hasKeys, let moment, let place = places[ExactText(path)], files[place].key == key,
@@ -119,7 +119,7 @@ struct LastOutput: BinaryCodable, Sendable {
         }
 
         /// A file that holds what it did, with its gzip form.
-        struct Standing {
+        struct Unchanged {
             /// The size of the gzip form in bytes; nil for a file without one.
             var gzipBytes: Int?
             /// The digest of the gzip form; nil for a file without one.
@@ -131,9 +131,9 @@ struct LastOutput: BinaryCodable, Sendable {
         /// What is known of a file that holds what has this digest, as does its gzip form; nil where that is not sure.
         ///
         /// - Parameter folder: the output folder.
-        func standing(
+        func unchanged(
             at path: String, in folder: String, holding digest: SHA256Digest, hasGzipForm: Bool
-        ) -> Standing? {
+        ) -> Unchanged? {
             guard let moment, let place = places[ExactText(path)], files[place].file.digest == digest else {
                 return nil
             }
@@ -143,12 +143,12 @@ struct LastOutput: BinaryCodable, Sendable {
             guard hasGzipForm else {
                 // What somebody puts there would be served in the file's place.
                 let isAlone = twin.map { $0.isAbsent && $0.isUntouched(at: target + ".gz") } ?? true
-                return isAlone ? Standing(touched: held.touched) : nil
+                return isAlone ? Unchanged(touched: held.touched) : nil
             }
             guard let twin, let digest = twin.digest, let packed = twin.held(at: target + ".gz", since: moment) else {
                 return nil
             }
-            return Standing(
+            return Unchanged(
                 gzipBytes: packed.bytes, gzipDigest: digest, touched: max(held.touched, packed.touched))
         }
     }

@@ -61,9 +61,9 @@ struct OutputAssembly {
 
     /// What is written, and previews of the rest: of the clients and locales that keep what an earlier build wrote.
     ///
-    /// - Parameter isStanding: whether a view or page of the rest stands at its place as it would be written now.
+    /// - Parameter isUnchanged: whether a view or page of the rest is at its place as it would be written now.
     func others(
-        isStanding: @Sendable (FeedFile) -> Bool
+        isUnchanged: @Sendable (FeedFile) -> Bool
     ) -> (built: BuiltChannels, previews: [OutputFile]) {
         let channels = edition.clients.flatMap { client in
             edition.workspace.configuration.locales.map { (client: client, locale: $0) }
@@ -71,13 +71,13 @@ struct OutputAssembly {
         let parts = channels.parallelMap(batch: 1) { client, locale in
             let files = edition.present(of: client, locale: locale, asOf: now).flatMap(\.files)
             var own = built
-            own.standing = Set(files.filter(isStanding).map(\.path))
+            own.unchanged = Set(files.filter(isUnchanged).map(\.path))
             // An image that cannot be read is an error, for which the locale is not written.
             let previews = try? previews(of: client, locale: locale, by: PreviewPlan(edition: edition, built: own))
-            return (standing: own.standing, previews: previews ?? [])
+            return (unchanged: own.unchanged, previews: previews ?? [])
         }
         var all = built
-        all.standing = parts.reduce(into: []) { $0.formUnion($1.standing) }
+        all.unchanged = parts.reduce(into: []) { $0.formUnion($1.unchanged) }
         return (all, parts.flatMap(\.previews))
     }
 

@@ -40,9 +40,9 @@ struct OutputWriting: Sendable {
     /// Makes the keys of pages; nil where no later build will know of this one, so that nobody asks for keys.
     var code: GMAC?
 
-    /// A page of the dashboard that stands as it was drawn from what has this key; nil where that is not sure.
-    func standing(_ page: String, drawnFrom key: GMAC.Tag) -> Written? {
-        guard let known = last.standing(at: page, in: path, drawnFrom: key) else { return nil }
+    /// A page of the dashboard that is still as it was drawn from what has this key; nil where that is not sure.
+    func unchanged(_ page: String, drawnFrom key: GMAC.Tag) -> Written? {
+        guard let known = last.unchanged(at: page, in: path, drawnFrom: key) else { return nil }
         let file = OutputFile(path: page, content: FileContent([]), kind: .dashboard)
         let record = OutputManifest.File(file, bytes: known.bytes, digest: known.digest, gzipBytes: nil)
         return Written(record: record, isChanged: false, touched: known.touched, key: key)
@@ -108,19 +108,19 @@ struct OutputWriting: Sendable {
             let bytes = file.bytes
             let hasGzipForm = file.hasGzipForm(of: bytes.count)
             let digest = SHA256Digest(of: bytes)
-            if let standing = last.standing(at: file.path, in: path, holding: digest, hasGzipForm: hasGzipForm) {
+            if let unchanged = last.unchanged(at: file.path, in: path, holding: digest, hasGzipForm: hasGzipForm) {
                 let record = OutputManifest.File(
-                    file, bytes: bytes.count, digest: digest, gzipBytes: standing.gzipBytes)
+                    file, bytes: bytes.count, digest: digest, gzipBytes: unchanged.gzipBytes)
                 return .success(
                     Written(
-                        record: record, gzipDigest: standing.gzipDigest, isChanged: false, touched: standing.touched))
+                        record: record, gzipDigest: unchanged.gzipDigest, isChanged: false, touched: unchanged.touched))
             }
             let gzip = hasGzipForm ? compress(bytes) : nil
             // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
             if let gzip {
                 try AtomicFile.write(gzip, to: target + ".gz")
             } else if file.isServed {
-                // One that stands there is of an earlier text, even if no manifest says so any more.
+                // One that is there is of an earlier text, even if no manifest says so any more.
                 _ = try FileRemoval.remove(file.path + ".gz", below: path)
             }
             let isChanged = try AtomicFile.write(bytes, to: target) != .unchanged

@@ -5,26 +5,26 @@ import Dashboard
 struct CalendarReports {
     let edition: Edition
     let now: Instant
-    let courses: [Course]
+    let journeys: [DailyJourney]
 
     /// A calendar for each group of locales that meets the same.
     func reports() -> [CalendarReport] {
         let configuration = edition.workspace.configuration
         let days = configuration.clock.midnights(
-            from: configuration.clock.midnight(before: now), days: Course.days)
-        return LocaleCourses.groups(of: courses, locales: configuration.locales).map { group in
+            from: configuration.clock.midnight(before: now), days: DailyJourney.days)
+        return LocaleJourneys.groups(of: journeys, locales: configuration.locales).map { group in
             let meetings = Dictionary(grouping: group.meetings(on: days), by: \.day)
             return CalendarReport(
                 locales: group.locales, limit: configuration.rules.limit(of: .tooManyMessages),
                 days: days.indices.dropLast().map { day in
                     CalendarReport.Day(
                         start: days[day],
-                        messages: (meetings[day] ?? []).map { message($0, language: group.courses[0].locale) })
+                        messages: (meetings[day] ?? []).map { message($0, language: group.journeys[0].locale) })
                 })
         }
     }
 
-    private func message(_ meeting: LocaleCourses.Meeting, language: String) -> CalendarReport.Message {
+    private func message(_ meeting: LocaleJourneys.Meeting, language: String) -> CalendarReport.Message {
         let title = edition.words(
             title: meeting.title, campaign: meeting.campaign, name: meeting.name, in: language)
         return CalendarReport.Message(

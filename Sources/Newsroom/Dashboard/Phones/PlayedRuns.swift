@@ -1,7 +1,7 @@
 import Campaigns
 import Clients
 
-/// The runs of one phone through all choices, and what they follow from, beside the ground of the edition.
+/// The runs of one phone through all choices, and what they follow from, beside the edition's rendering inputs.
 struct PlayedRuns: Sendable {
     /// What they follow from.
     let source: Source

@@ -86,7 +86,7 @@ struct RunChoices: Equatable {
 extension DeviceReport.Habit {
     fileprivate var launchesInFourWeeks: Int {
         switch self {
-        case .daily: Course.days
+        case .daily: DailyJourney.days
         case .weekdays: 40
         case .weekends: 8
         case .weekly: 4

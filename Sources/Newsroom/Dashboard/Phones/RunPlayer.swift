@@ -11,7 +11,7 @@ struct RunPlayer {
     private let start: Instant
     private let states: FeedStates
     /// The phone that was followed already, for the weeks ahead.
-    private let course: Course?
+    private let journey: DailyJourney?
 
     init(client: any Client, locale: String, edition: Edition, from start: Instant) {
         self.client = client
@@ -21,8 +21,8 @@ struct RunPlayer {
         let plan = SimulationPlan(folder: "", now: start, days: RunReports.days)
         let end = plan.end(edition.workspace.configuration.clock)
         let name = client.name
-        course = edition.courses.first { $0.client == name && $0.locale == locale && $0.states.start == start }
-        states = course?.states ?? FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
+        journey = edition.dailyJourneys.first { $0.client == name && $0.locale == locale && $0.states.start == start }
+        states = journey?.states ?? FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
     }
 
     /// What happened, version by version, in it habit by habit, in it response by response.
@@ -57,7 +57,7 @@ struct RunPlayer {
         let plan = SimulationPlan(
             folder: "", now: start, version: version, launches: LaunchPattern(habit.launches), days: RunReports.days,
             response: response)
-        if let course, course.isOf(plan) { return course.steps }
+        if let journey, journey.isOf(plan) { return journey.steps }
         return FollowedPhone(plan, client: client, locale: locale, edition: edition, states: states).steps
     }
 }

@@ -11,27 +11,27 @@ struct RunReports {
     let now: Instant
     let stopped: Set<String>
     let screens: ScreensReadBack
-    /// What was played for an earlier dashboard, on the same ground.
+    /// What was played for an earlier dashboard with the same rendering inputs.
     var earlier: [PlayedRuns] = []
 
     /// How many days a phone is followed.
-    static let days = Course.days
+    static let days = DailyJourney.days
 
     /// The phones, client by client; those of locales that errors stopped are left out.
     ///
     /// They begin with the day, not the moment, so that two builds of one day are the same.
     func reports() -> [(report: DeviceReport, played: PlayedRuns)] {
-        let pages = edition.schedules?.pages ?? []
+        let groups = edition.schedules?.groups ?? []
         let clock = edition.workspace.configuration.clock
         let start = clock.midnight(before: now)
         let end = end(from: start)
-        return pages.parallelMap(batch: 1) { page -> (report: DeviceReport, played: PlayedRuns)? in
-            let locales = page.locales.filter { !stopped.contains($0) }
-            guard let client = edition.clients.first(where: { $0.name == page.client }), !locales.isEmpty
+        return groups.parallelMap(batch: 1) { group -> (report: DeviceReport, played: PlayedRuns)? in
+            let locales = group.locales.filter { !stopped.contains($0) }
+            guard let client = edition.clients.first(where: { $0.name == group.client }), !locales.isEmpty
             else { return nil }
             let choices = RunChoices(
-                page.schedule, app: edition.workspace.configuration.app, until: end,
-                share: RunChoices.mostWork / pages.count)
+                group.schedule, app: edition.workspace.configuration.app, until: end,
+                share: RunChoices.mostWork / groups.count)
             return report(of: client, locales: locales, choices: choices, from: start)
         }.compactMap { $0 }
     }

@@ -7,7 +7,7 @@ import Releases
 /// What changes for users from what was released to the working texts, for the dashboard.
 struct DifferenceReports {
     let edition: Edition
-    let ground: ReleaseGround
+    let context: ReleaseContext
     /// The reports for an earlier dashboard, with the same settings.
     var earlier: [KnownDifferenceReport] = []
 
@@ -19,7 +19,7 @@ struct DifferenceReports {
         }
         let open = pairs.indices.filter { known[$0] == nil && pairs[$0] != nil }
         let found = UserDifference.between(
-            open.compactMap { pairs[$0] }, clients: edition.clients, app: ground.configuration.app)
+            open.compactMap { pairs[$0] }, clients: edition.clients, app: context.configuration.app)
         var result = known
         for (index, difference) in zip(open, found) {
             result[index] = pairs[index].map {
@@ -31,8 +31,8 @@ struct DifferenceReports {
 
     /// What is compared in a locale.
     private func pair(in locale: String) -> DiffPair? {
-        let sides = DiffSides(ground: ground, folder: edition.workspace.folder, locale: locale)
-        guard let release = sides.current, !ground.ledgerFindings(locale).contains(where: { $0.severity == .error }),
+        let sides = DiffSides(context: context, folder: edition.workspace.folder, locale: locale)
+        guard let release = sides.current, !context.ledgerFindings(locale).contains(where: { $0.severity == .error }),
             let (old, new) = try? sides.sides(after: release)
         else { return nil }
         return DiffPair(locale: locale, old: old, new: new, span: span(of: old, new))
@@ -40,9 +40,9 @@ struct DifferenceReports {
 
     private func report(of difference: UserDifference) -> DifferenceReport {
         let words = DiffWords(
-            clock: ground.configuration.clock,
+            clock: context.configuration.clock,
             clients: Dictionary(keepingFirst: edition.clients.map { ($0.name, $0.title) }), titles: difference.titles,
-            safe: { $0 }, pageTimes: PageTimes(ground.configuration.clock))
+            safe: { $0 }, pageTimes: PageTimes(context.configuration.clock))
         return DifferenceReport(
             until: difference.span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
             messages: difference.messages.map { message(of: $0, words: words) })
@@ -51,10 +51,10 @@ struct DifferenceReports {
     /// From the last instant at which anything changed, or the day's beginning, so that two builds of one day are the
     /// same.
     private func span(of old: DiffSide, _ new: DiffSide) -> Range<Instant> {
-        let midnight = ground.configuration.clock.midnight(before: ground.now)
+        let midnight = context.configuration.clock.midnight(before: context.now)
         let windows = (old.contents + new.contents).flatMap { [$0.window] + $0.clients.map(\.window) }
-        let start = windows.flatMap { [$0.start, $0.end] }.compactMap { $0 }.filter { $0 <= ground.now }.max()
-        let days = Int64(max(1, ground.configuration.release.horizon))
+        let start = windows.flatMap { [$0.start, $0.end] }.compactMap { $0 }.filter { $0 <= context.now }.max()
+        let days = Int64(max(1, context.configuration.release.horizon))
         return max(midnight, start ?? midnight)..<midnight.advanced(days: days + 1)
     }
 

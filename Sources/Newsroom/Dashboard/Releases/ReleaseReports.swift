@@ -15,11 +15,11 @@ struct ReleaseReports {
 
     /// The locales, in the workspace's order.
     func reports() -> [(report: LocaleReleaseReport, difference: KnownDifferenceReport?)] {
-        let ground = ReleaseGround(forStatesOf: edition, now: now)
+        let context = ReleaseContext(forStatesOf: edition, now: now)
         // From the day's beginning on, so that two builds of one day are the same.
-        let soon = ground.configuration.clock.midnight(before: now).advanced(days: Self.urgentDays)
-        let statuses = StatusReport(ground).locales
-        let differences = DifferenceReports(edition: edition, ground: ground, earlier: earlier).differences(
+        let soon = context.configuration.clock.midnight(before: now).advanced(days: Self.urgentDays)
+        let statuses = StatusReport(context).locales
+        let differences = DifferenceReports(edition: edition, context: context, earlier: earlier).differences(
             of: statuses.map(\.locale))
         return Array(zip(statuses, differences)).parallelMap(batch: 1) { status, difference in
             let ledger = edition.ledgers[status.locale]
@@ -37,8 +37,9 @@ struct ReleaseReports {
             report.log = ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports()
             report.dueRelease = ledger.release(dueAt: now)?.number
             report.states = states(of: ledger)
-            report.messages = StandingReports(edition: edition, ground: ground, ledger: ledger.until(now)).reports(
-                of: status.messages)
+            report.messages = MessageStatusReports(edition: edition, context: context, ledger: ledger.until(now))
+                .reports(
+                    of: status.messages)
             report.difference = difference?.report
             return (report, difference)
         }

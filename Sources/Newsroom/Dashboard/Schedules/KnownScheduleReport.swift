@@ -7,7 +7,7 @@ import Simulation
 struct KnownScheduleReport: Sendable {
     /// The report; its locales may be others the next time.
     let report: ScheduleReport
-    private let page: ScheduleBook.Page
+    private let group: WorkspaceSchedules.Group
     private let span: Span
 
     /// The time that is reported, and how much of it.
@@ -21,14 +21,14 @@ struct KnownScheduleReport: Sendable {
     }
 
     /// The report of a schedule.
-    init(_ report: ScheduleReport, of page: ScheduleBook.Page, in span: Span) {
+    init(_ report: ScheduleReport, of group: WorkspaceSchedules.Group, in span: Span) {
         self.report = report
-        self.page = page
+        self.group = group
         self.span = span
     }
 
     /// Whether the report of another schedule would be the same.
-    func isValid(for other: ScheduleBook.Page, in span: Span) -> Bool {
-        self.span == span && page.isScheduled(as: other)
+    func isValid(for other: WorkspaceSchedules.Group, in span: Span) -> Bool {
+        self.span == span && group.isScheduled(as: other)
     }
 }

@@ -21,7 +21,7 @@ struct ScheduleReports {
     /// How many regions of all charts are drawn.
     static let mostRegions = 2400
     /// How many reasons are given for a campaign that no phone shows.
-    static let mostObstacles = 3
+    static let mostReasons = 3
 
     /// The schedules, client by client; those of locales that errors stopped are left out.
     func reports() -> [KnownScheduleReport] {
@@ -30,33 +30,37 @@ struct ScheduleReports {
         let days = clock.midnights(from: midnight, days: Self.days)
         // The moment of the build is left out, so that two builds of one day are the same.
         let shownNow = max(midnight, since ?? midnight)
-        let pages = (edition.schedules?.pages ?? []).filter { page in
-            !page.schedule.messages.isEmpty && !page.locales.allSatisfy(stopped.contains)
+        let groups = (edition.schedules?.groups ?? []).filter { group in
+            !group.schedule.messages.isEmpty && !group.locales.allSatisfy(stopped.contains)
         }
-        let share = 1 / Double(max(1, 2 * pages.count))
-        return pages.parallelMap(batch: 1) { page in
+        let share = 1 / Double(max(1, 2 * groups.count))
+        return groups.parallelMap(batch: 1) { group in
             let limits = ScheduleFormReport.Limits(
                 cells: Int(share * Double(Self.mostCells)), regions: Int(share * Double(Self.mostRegions)))
-            return knownReport(of: page, in: KnownScheduleReport.Span(days: days, shownNow: shownNow, limits: limits))
+            return knownReport(of: group, in: KnownScheduleReport.Span(days: days, shownNow: shownNow, limits: limits))
         }
     }
 
-    private func knownReport(of page: ScheduleBook.Page, in span: KnownScheduleReport.Span) -> KnownScheduleReport {
-        let locales = page.locales.filter { !stopped.contains($0) }
-        let known = earlier.first { $0.isValid(for: page, in: span) }
-        var report = known?.report ?? report(of: page, locales: locales, in: span)
-        report.name = Self.name(of: page, locales: locales)
+    private func knownReport(of group: WorkspaceSchedules.Group, in span: KnownScheduleReport.Span)
+        -> KnownScheduleReport
+    {
+        let locales = group.locales.filter { !stopped.contains($0) }
+        let known = earlier.first { $0.isValid(for: group, in: span) }
+        var report = known?.report ?? report(of: group, locales: locales, in: span)
+        report.name = Self.name(of: group, locales: locales)
         report.locales = locales
-        return KnownScheduleReport(report, of: page, in: span)
+        return KnownScheduleReport(report, of: group, in: span)
     }
 
     /// The name of its page.
-    private static func name(of page: ScheduleBook.Page, locales: [String]) -> String { "\(page.client)-\(locales[0])" }
+    private static func name(of group: WorkspaceSchedules.Group, locales: [String]) -> String {
+        "\(group.client)-\(locales[0])"
+    }
 
     private func report(
-        of page: ScheduleBook.Page, locales: [String], in span: KnownScheduleReport.Span
+        of group: WorkspaceSchedules.Group, locales: [String], in span: KnownScheduleReport.Span
     ) -> ScheduleReport {
-        let schedule = page.schedule
+        let schedule = group.schedule
         let dead = schedule.dead { edition.messages[$0]?.first?.campaign.window.start }
         let forms = ScheduleForm.allCases.map { form in
             ScheduleFormReport(
@@ -65,12 +69,12 @@ struct ScheduleReports {
             ).report()
         }
         return ScheduleReport(
-            client: page.title, name: Self.name(of: page, locales: locales), locales: locales, days: span.days,
+            client: group.title, name: Self.name(of: group, locales: locales), locales: locales, days: span.days,
             now: span.shownNow, forms: forms,
             dead: dead.map { place in
                 ScheduleReport.Dead(
                     campaign: schedule.messages[place].campaign,
-                    obstacles: Array(schedule.toldObstacles(of: place).prefix(Self.mostObstacles)))
+                    reasons: Array(schedule.unseenReasons(of: place).prefix(Self.mostReasons)))
             })
     }
 }

@@ -35,7 +35,7 @@ extension ReleasedKeys {
         return others.compactMap { owner, entry in
             let key = kind.memoryKey(of: entry)
             guard owner.locale != entry.locale, key == kind.memoryKey(of: owner),
-                book.owner(of: key, client: kind.name) == nil, reported.insert(entry.campaign).inserted
+                owners.owner(of: key, client: kind.name) == nil, reported.insert(entry.campaign).inserted
             else { return nil }
             return Diagnostic(
                 .sharedClientKey, at: entry.identityPosition,

@@ -7,11 +7,11 @@ import Releases
 struct ReleasedKeys: Sendable {
     private let ledgers: LedgerSet
     /// To whom keys belong.
-    let book: KeyBook
+    let owners: KeyOwners
     /// The workspace's clients, by name.
     let clients: [String: any Client]
     private let withdrawals: [String: [String: StatusReader.Withdrawal]]
-    private let withdrawnKeys: [String: [KeyBook.Key: Int]]
+    private let withdrawnKeys: [String: [KeyOwners.Key: Int]]
     private let reader: ContentReader
 
     /// - Parameters:
@@ -20,7 +20,7 @@ struct ReleasedKeys: Sendable {
     init(ledgers: LedgerSet, clients: [any Client], folder: String, at now: Instant) {
         reader = ContentReader(folder: folder)
         self.ledgers = ledgers
-        book = KeyBook(ledgers)
+        owners = KeyOwners(ledgers)
         self.clients = Dictionary(keepingFirst: clients.map { ($0.name, $0) })
         withdrawals = ledgers.ledgers.mapValues { $0.until(now).withdrawals }
         withdrawnKeys = ledgers.ledgers.mapValues { $0.until(now).withdrawnKeys }
@@ -125,8 +125,8 @@ struct ReleasedKeys: Sendable {
         let kind = type(of: client)
         let key = kind.memoryKey(of: entry)
         guard withdrawals[entry.locale]?[entry.campaign]?.message.keys[kind.name] != key,
-            book.owner(of: key, client: kind.name)?.campaign == entry.campaign,
-            let release = withdrawnKeys[entry.locale]?[KeyBook.Key(client: kind.name, key: key)]
+            owners.owner(of: key, client: kind.name)?.campaign == entry.campaign,
+            let release = withdrawnKeys[entry.locale]?[KeyOwners.Key(client: kind.name, key: key)]
         else { return nil }
         return returning(key, entry, client: client, withdrawnBy: release)
     }
@@ -148,7 +148,7 @@ struct ReleasedKeys: Sendable {
     private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {
         let name = client.name
         let key = type(of: client).memoryKey(of: entry)
-        guard let owner = book.owner(of: key, client: name), owner.campaign != entry.campaign else { return nil }
+        guard let owner = owners.owner(of: key, client: name), owner.campaign != entry.campaign else { return nil }
         return Diagnostic(
             .keyTaken, at: entry.identityPosition,
             "devices know the key “\(key)” from \(owner.campaign), "

@@ -21,12 +21,14 @@ extension ReleasePlan {
     ///   - onWaiting: called once if another process writes into the ledger, before waiting for it.
     ///   - prepare: prepares them.
     func made(
-        onWaiting: () -> Void, _ prepare: (ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease]
+        onWaiting: () -> Void, _ prepare: (ReleaseContext) throws(ReleaseFailure) -> [PreparedRelease]
     ) throws(ReleaseFailure) -> [ReleaseOutcome] {
         try check()
-        if isDryRun { return try prepare(try ReleaseGround(folder: folder, now: now, locales: locales)).map(\.outcome) }
+        if isDryRun {
+            return try prepare(try ReleaseContext(folder: folder, now: now, locales: locales)).map(\.outcome)
+        }
         let ledger = try OpenLedger(folder: folder, now: now, locales: locales, onWaiting: onWaiting)
-        let prepared = try prepare(ledger.ground)
+        let prepared = try prepare(ledger.context)
         try prepared.write(with: ledger.writer)
         return prepared.map(\.outcome)
     }
@@ -34,29 +36,29 @@ extension ReleasePlan {
 
 extension [PreparedRelease] {
     /// Says of each locale which of its texts phones of others see from now on.
-    mutating func warnOfBorrowedTexts(on ground: ReleaseGround, locales: [String]) {
+    mutating func warnOfBorrowedTexts(on context: ReleaseContext, locales: [String]) {
         let contents = Dictionary(keepingFirst: map { ($0.outcome.locale, $0.contents) })
-        let warnings = BorrowedTexts(on: ground, replacing: contents).warnings(of: locales)
+        let warnings = BorrowedTexts(on: context, replacing: contents).warnings(of: locales)
         for index in indices { self[index].outcome.remarks += warnings[self[index].outcome.locale] ?? [] }
     }
 
     /// Keys that two of the releases would give to two campaigns. One after the other, the second release would be
     /// without its campaign; together, each would shut the other one out.
-    func sharedKeys(on ground: ReleaseGround) -> [Diagnostic] {
-        let source = ground.configuration.sourceLocale
+    func sharedKeys(on context: ReleaseContext) -> [Diagnostic] {
+        let source = context.configuration.sourceLocale
         let manifests = compactMap { $0.draft?.manifest }
-        var owners: [KeyBook.Key: (campaign: String, locale: String)] = [:]
+        var owners: [KeyOwners.Key: (campaign: String, locale: String)] = [:]
         var findings: [Diagnostic] = []
         for manifest in manifests.filter({ $0.locale == source }) + manifests.filter({ $0.locale != source }) {
             for message in manifest.messages {
                 for (client, key) in message.keys.sorted(by: { $0.key < $1.key }) {
-                    let place = KeyBook.Key(client: client, key: key)
+                    let place = KeyOwners.Key(client: client, key: key)
                     guard let owner = owners[place] else {
                         owners[place] = (message.campaign, manifest.locale)
                         continue
                     }
                     guard owner.campaign != message.campaign else { continue }
-                    let file = ground.files[message.campaign] ?? "campaigns/\(message.campaign).md"
+                    let file = context.files[message.campaign] ?? "campaigns/\(message.campaign).md"
                     findings.append(
                         Diagnostic(
                             .keyTaken, at: SourcePosition(file: file),

@@ -6,7 +6,7 @@ import Releases
 /// Puts the next release of a locale together from messages' contents, and writes it.
 struct ReleaseMaking {
     /// The workspace and its ledgers.
-    let ground: ReleaseGround
+    let context: ReleaseContext
     /// The locale.
     let locale: String
     /// Who makes it.
@@ -34,7 +34,7 @@ struct ReleaseMaking {
         var files: [[UInt8]]
     }
 
-    private var ledger: LocaleLedger { ground.edition.ledgers[locale] }
+    private var ledger: LocaleLedger { context.edition.ledgers[locale] }
 
     /// The next release, with these messages.
     ///
@@ -45,20 +45,20 @@ struct ReleaseMaking {
         _ kind: ReleaseManifest.Kind, _ items: [Item], preambles: [String: PropertyValue],
         images: [String: [UInt8]] = [:], note: String?
     ) throws(ReleaseFailure) -> Draft {
-        if let refusal = Refusal(clockAt: ground.now, behind: ledger, ground.configuration.clock) {
+        if let refusal = Refusal(clockAt: context.now, behind: ledger, context.configuration.clock) {
             throw .refused([refusal])
         }
         let items = items.sorted {
             $0.content.campaign.isBytewiseLess(than: $1.content.campaign)
         }
-        let horizon = ground.now.advanced(days: Int64(ground.configuration.release.horizon))
+        let horizon = context.now.advanced(days: Int64(context.configuration.release.horizon))
         var hashes = ledger.imageHashes
         for (path, bytes) in images { hashes[path] = SHA256Digest(of: bytes).hexadecimal }
         let frozen = FrozenStates(
-            of: items.map(\.content), clients: ground.edition.clients, locale: locale, preambles: preambles,
-            images: hashes, from: ground.now, until: horizon)
+            of: items.map(\.content), clients: context.edition.clients, locale: locale, preambles: preambles,
+            images: hashes, from: context.now, until: horizon)
         let manifest = ReleaseManifest(
-            locale: locale, number: ledger.releases.count + 1, kind: kind, time: ground.now, author: author,
+            locale: locale, number: ledger.releases.count + 1, kind: kind, time: context.now, author: author,
             note: note, previous: ledger.manifestHashes.last, commit: commit, horizon: horizon, key: signing?.key,
             approvals: Set(items.flatMap(\.approvals)).sorted(), preambles: preambles,
             messages: items.map(\.message), states: frozen.states)
@@ -81,7 +81,7 @@ struct ReleaseMaking {
 
     /// The message of an earlier release, as it was there.
     func item(_ message: ReleasedMessage, of release: ReleaseManifest) throws(ReleaseFailure) -> Item {
-        let reader = ContentReader(folder: ground.edition.workspace.folder)
+        let reader = ContentReader(folder: context.edition.workspace.folder)
         let content = try ReleaseFailure.filing { () throws(FileProblem) in
             try reader.content(message.content, locale: locale)
         }
@@ -92,8 +92,8 @@ struct ReleaseMaking {
 
 extension ReleasePlan {
     /// What makes releases of a locale as the plan says.
-    func making(_ locale: String, on ground: ReleaseGround) throws(ReleaseFailure) -> ReleaseMaking {
+    func making(_ locale: String, on context: ReleaseContext) throws(ReleaseFailure) -> ReleaseMaking {
         ReleaseMaking(
-            ground: ground, locale: locale, author: author, signing: try signing(for: ground), commit: commit)
+            context: context, locale: locale, author: author, signing: try signing(for: context), commit: commit)
     }
 }

@@ -46,8 +46,8 @@ public struct ReleasePlan: Sendable {
     ///
     /// - Throws: ``ReleaseFailure`` where the workspace lists keys and none is at hand: a release that nobody signed would
     ///   pass for one that somebody else made.
-    func signing(for ground: ReleaseGround) throws(ReleaseFailure) -> ReleaseSigning? {
-        let trusted = ground.edition.keys
+    func signing(for context: ReleaseContext) throws(ReleaseFailure) -> ReleaseSigning? {
+        let trusted = context.edition.keys
         if let keyFile, !keyFile.isEmpty { return try ReleaseSigning(file: keyFile, trusted: trusted) }
         guard !trusted.isEmpty, !isDryRun else { return nil }
         throw .unknown(

@@ -19,43 +19,43 @@ public struct Releasing: Sendable {
         try plan.made(onWaiting: onWaiting, prepared)
     }
 
-    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease] {
+    private func prepared(on context: ReleaseContext) throws(ReleaseFailure) -> [PreparedRelease] {
         var prepared: [PreparedRelease] = []
         var errors: [Diagnostic] = []
         var refusals: [Refusal] = []
         for locale in plan.locales {
-            let problems = ground.ledgerFindings(locale)
+            let problems = context.ledgerFindings(locale)
             guard problems.isEmpty else {
                 errors += problems
                 continue
             }
-            let statuses = ground.statuses(in: locale)
-            errors += Self.errors(in: statuses, on: ground)
-            refusals += Self.refusals(of: statuses, in: locale, on: ground)
+            let statuses = context.statuses(in: locale)
+            errors += Self.errors(in: statuses, on: context)
+            refusals += Self.refusals(of: statuses, in: locale, on: context)
             guard errors.isEmpty, refusals.isEmpty else { continue }
-            prepared.append(try prepare(locale, statuses, on: ground))
+            prepared.append(try prepare(locale, statuses, on: context))
         }
         guard errors.isEmpty else { throw .findings(errors.inReadingOrder()) }
         guard refusals.isEmpty else { throw .refused(refusals) }
-        let shared = prepared.sharedKeys(on: ground)
+        let shared = prepared.sharedKeys(on: context)
         guard shared.isEmpty else { throw .findings(shared) }
-        prepared.warnOfBorrowedTexts(on: ground, locales: plan.locales)
+        prepared.warnOfBorrowedTexts(on: context, locales: plan.locales)
         return prepared
     }
 
     /// The errors that refuse a release of what the files say. Those in one message's files hold back that message alone.
-    private static func errors(in statuses: [MessageStatus], on ground: ReleaseGround) -> [Diagnostic] {
-        statuses.contains { $0.choice?.source == .working } ? ground.templateErrors : []
+    private static func errors(in statuses: [MessageStatus], on context: ReleaseContext) -> [Diagnostic] {
+        statuses.contains { $0.choice?.source == .working } ? context.templateErrors : []
     }
 
     /// Refuses to take out a message only because its files were given another name.
     private static func refusals(
-        of statuses: [MessageStatus], in locale: String, on ground: ReleaseGround
+        of statuses: [MessageStatus], in locale: String, on context: ReleaseContext
     ) -> [Refusal] {
         guard statuses.contains(where: { $0.state.working == .removed }) else { return [] }
-        return ground.renamings(in: locale).map { finding in
+        return context.renamings(in: locale).map { finding in
             // Under the key of the old one it could not go out, and the locale would have neither.
-            let isTaken = ground.errors(of: finding.campaign ?? "", in: locale).contains { $0.rule == .keyTaken }
+            let isTaken = context.errors(of: finding.campaign ?? "", in: locale).contains { $0.rule == .keyTaken }
             let waiver = isTaken ? "" : ", or write allow: [\(finding.rule.id)] in it"
             return Refusal(
                 campaign: finding.campaign, locale: locale,
@@ -64,32 +64,32 @@ public struct Releasing: Sendable {
     }
 
     private func prepare(
-        _ locale: String, _ statuses: [MessageStatus], on ground: ReleaseGround
+        _ locale: String, _ statuses: [MessageStatus], on context: ReleaseContext
     ) throws(ReleaseFailure) -> PreparedRelease {
-        let making = try plan.making(locale, on: ground)
-        let ledger = ground.edition.ledgers[locale]
+        let making = try plan.making(locale, on: context)
+        let ledger = context.edition.ledgers[locale]
         var items: [ReleaseMaking.Item] = []
         var images: [String: [UInt8]] = [:]
         for status in statuses {
             guard let item = try Self.item(of: status, by: making) else { continue }
             items.append(item)
             guard status.choice?.source == .working else { continue }
-            images.merge(try ground.images(of: item.content, besides: ledger)) { first, _ in first }
+            images.merge(try context.images(of: item.content, besides: ledger)) { first, _ in first }
         }
         let clashes =
-            ground.clashes(among: items.map(\.content), locale: locale)
-            + ground.taken(by: items.map(\.message).filter { $0.isKept }, locale: locale)
+            context.clashes(among: items.map(\.content), locale: locale)
+            + context.taken(by: items.map(\.message).filter { $0.isKept }, locale: locale)
         guard clashes.isEmpty else { throw .findings(clashes) }
         let draft = try making.draft(
-            .release, items, preambles: ground.preambles, images: images, note: plan.note)
+            .release, items, preambles: context.preambles, images: images, note: plan.note)
         let saysMore = ledger.current?.differs(from: draft.manifest) ?? true
         let isNew = saysMore || ledger.current?.hasAnotherSigner(than: draft.manifest) == true
         var outcome = ReleaseOutcome(
             draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
-            clock: ground.configuration.clock)
+            clock: context.configuration.clock)
         outcome.noteLate(items.map(\.content), after: draft.manifest.horizon)
-        if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: ground) }
-        if isNew { outcome.remarks += Self.undone(statuses, on: ground) }
+        if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: context) }
+        if isNew { outcome.remarks += Self.undone(statuses, on: context) }
         if isNew, !saysMore {
             outcome.remarks.append("nothing changes for phones: a key signs what the release before it holds")
         }
@@ -97,8 +97,8 @@ public struct Releasing: Sendable {
             outcome.remarks.append("warning: \(ReleaseObstacle.unsignedSentence)")
         }
         if items.isEmpty, ledger.current == nil {
-            outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: ground))
-        } else if items.isEmpty, !outcome.leaving.isEmpty, ground.edition.workspace.campaigns.isEmpty {
+            outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: context))
+        } else if items.isEmpty, !outcome.leaving.isEmpty, context.edition.workspace.campaigns.isEmpty {
             outcome.remarks.append("warning: there are no campaigns; see whether campaigns/ is where it should be")
         }
         return PreparedRelease(
@@ -111,17 +111,17 @@ public struct Releasing: Sendable {
         of status: MessageStatus, by making: ReleaseMaking
     ) throws(ReleaseFailure) -> ReleaseMaking.Item? {
         guard let choice = status.choice else { return nil }
-        let ground = making.ground
-        let ledger = ground.edition.ledgers[making.locale]
+        let context = making.context
+        let ledger = context.edition.ledgers[making.locale]
         switch choice.source {
         case .working:
-            guard let working = ground.working.message(of: status.campaign, in: making.locale) else { return nil }
+            guard let working = context.working.message(of: status.campaign, in: making.locale) else { return nil }
             let message = ReleasedMessage(of: working.content, keys: working.keys, fallback: working.fallback)
             return ReleaseMaking.Item(content: working.content, message: message, approvals: choice.approvals)
         case .approval:
             guard let approval = choice.approvals.last.flatMap({ ledger.approvals[$0] }) else { return nil }
             let message = ReleasedMessage(
-                of: approval.message, keys: ground.keys(of: approval.message), fallback: approval.fallback,
+                of: approval.message, keys: context.keys(of: approval.message), fallback: approval.fallback,
                 isKept: true)
             return ReleaseMaking.Item(content: approval.message, message: message, approvals: choice.approvals)
         case .release:
@@ -132,16 +132,16 @@ public struct Releasing: Sendable {
     }
 
     /// That a release undoes a rollback, and in what.
-    private static func undone(_ statuses: [MessageStatus], on ground: ReleaseGround) -> [String] {
-        let undone = statuses.filter { ground.rollback(of: $0) != nil }
-        guard let rollback = undone.first.flatMap(ground.rollback) else { return [] }
+    private static func undone(_ statuses: [MessageStatus], on context: ReleaseContext) -> [String] {
+        let undone = statuses.filter { context.rollback(of: $0) != nil }
+        guard let rollback = undone.first.flatMap(context.rollback) else { return [] }
         let names = undone.map(\.campaign).joined(separator: ", ")
         return ["warning: this undoes what release \(rollback) took back: \(names)"]
     }
 
     /// Refuses to take out everything only because the folder of campaigns has gone, by another name or on another branch.
-    private func checkFolder(_ locale: String, on ground: ReleaseGround) throws(ReleaseFailure) {
-        guard try ReleaseFailure.filing({ () throws(FileProblem) in try ground.hasFolder() }) else {
+    private func checkFolder(_ locale: String, on context: ReleaseContext) throws(ReleaseFailure) {
+        guard try ReleaseFailure.filing({ () throws(FileProblem) in try context.hasFolder() }) else {
             throw .refused([
                 Refusal(
                     locale: locale,
@@ -151,9 +151,9 @@ public struct Releasing: Sendable {
     }
 
     /// That a first release holds nothing, and what leads to one that does.
-    private static func emptiness(_ statuses: [MessageStatus], locale: String, on ground: ReleaseGround) -> String {
+    private static func emptiness(_ statuses: [MessageStatus], locale: String, on context: ReleaseContext) -> String {
         let warning = "warning: it holds no message"
-        let sound = statuses.filter { ground.errors(of: $0.campaign, in: locale).isEmpty }
+        let sound = statuses.filter { context.errors(of: $0.campaign, in: locale).isEmpty }
         guard !sound.isEmpty || statuses.isEmpty else {
             return "\(warning), because all have errors; newsadmin check --locale \(locale) tells them"
         }

@@ -24,22 +24,22 @@ public struct RollingBack: Sendable {
         try plan.made(onWaiting: onWaiting, prepared)
     }
 
-    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease] {
-        let findings = plan.locales.flatMap(ground.ledgerFindings)
+    private func prepared(on context: ReleaseContext) throws(ReleaseFailure) -> [PreparedRelease] {
+        let findings = plan.locales.flatMap(context.ledgerFindings)
         guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
-        if let halfway = stoppedHalfway(ground.edition.ledgers) { throw .refused([halfway]) }
+        if let halfway = stoppedHalfway(context.edition.ledgers) { throw .refused([halfway]) }
         var targets: [(String, ReleaseManifest)] = []
         var refusals: [Refusal] = []
         for locale in plan.locales {
-            switch Self.target(target, in: ground.edition.ledgers[locale]) {
+            switch Self.target(target, in: context.edition.ledgers[locale]) {
             case .success(let release): targets.append((locale, release))
             case .failure(let refusal): refusals.append(refusal.refusal)
             }
         }
         guard refusals.isEmpty else { throw .refused(refusals) }
         var prepared: [PreparedRelease] = []
-        for (locale, target) in targets { prepared.append(try prepare(locale, target, on: ground)) }
-        prepared.warnOfBorrowedTexts(on: ground, locales: plan.locales)
+        for (locale, target) in targets { prepared.append(try prepare(locale, target, on: context)) }
+        prepared.warnOfBorrowedTexts(on: context, locales: plan.locales)
         return prepared
     }
 
@@ -79,19 +79,19 @@ public struct RollingBack: Sendable {
     }
 
     private func prepare(
-        _ locale: String, _ target: ReleaseManifest, on ground: ReleaseGround
+        _ locale: String, _ target: ReleaseManifest, on context: ReleaseContext
     ) throws(ReleaseFailure) -> PreparedRelease {
-        let ledger = ground.edition.ledgers[locale]
-        let making = try plan.making(locale, on: ground)
+        let ledger = context.edition.ledgers[locale]
+        let making = try plan.making(locale, on: context)
         var items: [ReleaseMaking.Item] = []
         for message in target.messages {
             var message = message
-            message.isKept = ground.working.message(of: message.campaign, in: locale)?.hash != message.content
+            message.isKept = context.working.message(of: message.campaign, in: locale)?.hash != message.content
             items.append(try making.item(message, of: target))
         }
         let draft = try making.draft(
             .rollback(to: target.number), items, preambles: target.preambles, note: plan.note)
-        var outcome = ReleaseOutcome(draft.manifest, before: ledger.current, clock: ground.configuration.clock)
+        var outcome = ReleaseOutcome(draft.manifest, before: ledger.current, clock: context.configuration.clock)
         let withdrawals = ledger.withdrawals
         for message in target.messages {
             guard let withdrawal = withdrawals[message.campaign] else { continue }
@@ -99,17 +99,17 @@ public struct RollingBack: Sendable {
                 "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
         outcome.remarks += LostClients.remarks(bringingBack: target, after: ledger.current, as: draft.manifest)
-        outcome.remarks += afterwards(draft, on: ground)
+        outcome.remarks += afterwards(draft, on: context)
         return PreparedRelease(making: making, draft: draft, contents: items.map(\.content), outcome: outcome)
     }
 
     /// What becomes of the messages that phones lose: the next release brings those out again that are approved, and
     /// those not that are withdrawn in the release that comes back.
-    private func afterwards(_ draft: ReleaseMaking.Draft, on ground: ReleaseGround) -> [String] {
+    private func afterwards(_ draft: ReleaseMaking.Draft, on context: ReleaseContext) -> [String] {
         let manifest = draft.manifest
-        let before = ground.edition.ledgers[manifest.locale].current?.messages ?? []
+        let before = context.edition.ledgers[manifest.locale].current?.messages ?? []
         let lost = before.filter { $0.content != manifest.message(of: $0.campaign)?.content }
-        let afterwards = ground.adding(draft)
+        let afterwards = context.adding(draft)
         let withdrawals = afterwards.edition.ledgers[manifest.locale].withdrawals
         let statuses = Dictionary(keepingFirst: afterwards.statuses(in: manifest.locale).map { ($0.campaign, $0) })
         return lost.compactMap { message in

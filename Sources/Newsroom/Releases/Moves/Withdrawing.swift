@@ -30,33 +30,33 @@ public struct Withdrawing: Sendable {
         return try plan.made(onWaiting: onWaiting, prepared)
     }
 
-    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease] {
-        let left = try left(on: ground)
+    private func prepared(on context: ReleaseContext) throws(ReleaseFailure) -> [PreparedRelease] {
+        let left = try left(on: context)
         var prepared: [PreparedRelease] = []
         for locale in plan.locales {
             // Each is a link of the chain, so the next one in a locale is made on what the one before it leaves.
-            var ground = ground
+            var context = context
             for campaign in left[locale] ?? [] {
-                let item = try prepare(campaign, locale, on: ground)
-                if let draft = item.draft { ground = ground.adding(draft) }
+                let item = try prepare(campaign, locale, on: context)
+                if let draft = item.draft { context = context.adding(draft) }
                 prepared.append(item)
             }
         }
-        warn(of: left, in: &prepared, on: ground)
+        warn(of: left, in: &prepared, on: context)
         return prepared
     }
 
     /// Says where what was withdrawn is seen in another language from now on, once all of it is withdrawn.
-    private func warn(of left: [String: [String]], in prepared: inout [PreparedRelease], on ground: ReleaseGround) {
-        let reader = ContentReader(folder: ground.edition.workspace.folder)
+    private func warn(of left: [String: [String]], in prepared: inout [PreparedRelease], on context: ReleaseContext) {
+        let reader = ContentReader(folder: context.edition.workspace.folder)
         var contents: [String: [MessageContent]] = [:]
         for (locale, campaigns) in left {
-            guard let current = ground.edition.ledgers[locale].current,
+            guard let current = context.edition.ledgers[locale].current,
                 let held = try? reader.contents(of: current)
             else { continue }
             contents[locale] = held.filter { !campaigns.contains($0.campaign) }
         }
-        for line in BorrowedTexts(on: ground, replacing: contents, isWithdrawing: true).lines {
+        for line in BorrowedTexts(on: context, replacing: contents, isWithdrawing: true).lines {
             let place = prepared.firstIndex {
                 $0.outcome.locale == line.locale
                     && $0.outcome.kind == .withdrawal(campaign: line.campaign, reason: reason)
@@ -66,26 +66,26 @@ public struct Withdrawing: Sendable {
     }
 
     /// The campaigns that are to be withdrawn, by locale.
-    private func left(on ground: ReleaseGround) throws(ReleaseFailure) -> [String: [String]] {
-        let findings = plan.locales.flatMap(ground.ledgerFindings)
+    private func left(on context: ReleaseContext) throws(ReleaseFailure) -> [String: [String]] {
+        let findings = plan.locales.flatMap(context.ledgerFindings)
         guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
         // What is withdrawn by a release that is yet to come is still shown.
         let ahead = plan.locales.compactMap {
-            Refusal(clockAt: ground.now, behind: ground.edition.ledgers[$0], ground.configuration.clock)
+            Refusal(clockAt: context.now, behind: context.edition.ledgers[$0], context.configuration.clock)
         }
         guard ahead.isEmpty else { throw .refused(ahead) }
         var (refusals, done): ([Refusal], [Refusal]) = ([], [])
         var left: [String: [String]] = [:]
         for locale in plan.locales {
-            let statuses = Dictionary(keepingFirst: ground.statuses(in: locale).map { ($0.campaign, $0) })
+            let statuses = Dictionary(keepingFirst: context.statuses(in: locale).map { ($0.campaign, $0) })
             for campaign in campaigns {
                 guard let status = statuses[campaign] else {
-                    guard ground.knows(campaign) else {
+                    guard context.knows(campaign) else {
                         let known = statuses.keys.sorted()
                         throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns, in: locale))
                     }
                     let sentence =
-                        ground.edition.ledgers[locale].hasReleased(campaign)
+                        context.edition.ledgers[locale].hasReleased(campaign)
                         ? "the current release does not hold it any more" : Move.neverReleased
                     refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
                     continue
@@ -103,10 +103,10 @@ public struct Withdrawing: Sendable {
     }
 
     private func prepare(
-        _ campaign: String, _ locale: String, on ground: ReleaseGround
+        _ campaign: String, _ locale: String, on context: ReleaseContext
     ) throws(ReleaseFailure) -> PreparedRelease {
-        let making = try plan.making(locale, on: ground)
-        guard let current = ground.edition.ledgers[locale].current, let message = current.message(of: campaign) else {
+        let making = try plan.making(locale, on: context)
+        guard let current = context.edition.ledgers[locale].current, let message = current.message(of: campaign) else {
             throw .refused([Refusal(campaign: campaign, locale: locale, "it is in no release")])
         }
         var items: [ReleaseMaking.Item] = []
@@ -115,19 +115,19 @@ public struct Withdrawing: Sendable {
         }
         let draft = try making.draft(
             .withdrawal(campaign: campaign, reason: reason), items, preambles: current.preambles, note: plan.note)
-        var outcome = ReleaseOutcome(draft.manifest, before: current, clock: ground.configuration.clock)
+        var outcome = ReleaseOutcome(draft.manifest, before: current, clock: context.configuration.clock)
         let content = try making.item(message, of: current).content
-        let ledger = ground.edition.ledgers[locale]
-        let isUnseen = !ledger.mayHaveShown(campaign, until: ground.now)
-        let isUnsent = Self.isKnownAsUnsent(campaign, in: ledger, ground.configuration)
+        let ledger = context.edition.ledgers[locale]
+        let isUnseen = !ledger.mayHaveShown(campaign, until: context.now)
+        let isUnsent = Self.isKnownAsUnsent(campaign, in: ledger, context.configuration)
         if isUnseen, isUnsent || content.part(for: SourseAccount.client) == nil {
             outcome.remarks.append("no phone has shown it yet, since it has not started")
         }
-        for client in ground.edition.clients {
+        for client in context.edition.clients {
             guard let part = content.part(for: client.name) else { continue }
             if client.name != SourseAccount.client {
                 // Some clients get their messages ahead and hold them back.
-                if isUnseen, let start = part.window.start, start > ground.now { continue }
+                if isUnseen, let start = part.window.start, start > context.now { continue }
             } else if isUnsent {
                 if !isUnseen { outcome.remarks.append("\(client.title): nothing of it was sent, so no phone has it") }
                 continue

@@ -22,14 +22,14 @@ struct BorrowedTexts {
     /// Looks through what the locales' releases hold.
     ///
     /// - Parameters:
-    ///   - ground: the workspace; a locale whose ledger has errors is left out.
+    ///   - context: the workspace; a locale whose ledger has errors is left out.
     ///   - replacing: what releases that are about to be made hold, by locale.
     ///   - isWithdrawing: whether those withdraw what they no longer hold.
-    init(on ground: ReleaseGround, replacing: [String: [MessageContent]] = [:], isWithdrawing: Bool = false) {
-        let locales = ground.configuration.locales
-        let clients = ground.edition.clients.filter { $0.combines(locales) }
+    init(on context: ReleaseContext, replacing: [String: [MessageContent]] = [:], isWithdrawing: Bool = false) {
+        let locales = context.configuration.locales
+        let clients = context.edition.clients.filter { $0.combines(locales) }
         guard !clients.isEmpty else { return }
-        let held = Self.held(in: locales, on: ground, replacing: replacing)
+        let held = Self.held(in: locales, on: context, replacing: replacing)
         var titles: [String: [String: String]] = [:]
         for (locale, contents) in held {
             for content in contents { titles[locale, default: [:]][content.campaign] = content.title }
@@ -40,12 +40,12 @@ struct BorrowedTexts {
                 (
                     locale: locale,
                     entries: contents.compactMap { content in content.part(for: name)?.entry(of: content) }
-                        .filter { entry in entry.window.end.map { $0 > ground.now } ?? true }
+                        .filter { entry in entry.window.end.map { $0 > context.now } ?? true }
                 )
             }
             for text in client.borrowedTexts(in: entries) {
                 let title = titles[text.source]?[text.campaign] ?? ""
-                let ledger = ground.edition.ledgers[text.locale]
+                let ledger = context.edition.ledgers[text.locale]
                 let isLeaving =
                     isWithdrawing && replacing[text.locale] != nil
                     && ledger.current?.message(of: text.campaign) != nil
@@ -67,13 +67,13 @@ struct BorrowedTexts {
     }
 
     private static func held(
-        in locales: [String], on ground: ReleaseGround, replacing: [String: [MessageContent]]
+        in locales: [String], on context: ReleaseContext, replacing: [String: [MessageContent]]
     ) -> [(locale: String, contents: [MessageContent])] {
-        let reader = ContentReader(folder: ground.edition.workspace.folder)
+        let reader = ContentReader(folder: context.edition.workspace.folder)
         return locales.compactMap { locale in
             if let contents = replacing[locale] { return (locale, contents) }
-            guard ground.ledgerFindings(locale).isEmpty else { return nil }
-            guard let release = ground.edition.ledgers[locale].release(dueAt: ground.now) else { return (locale, []) }
+            guard context.ledgerFindings(locale).isEmpty else { return nil }
+            guard let release = context.edition.ledgers[locale].release(dueAt: context.now) else { return (locale, []) }
             return (try? reader.contents(of: release)).map { (locale, $0) }
         }
     }

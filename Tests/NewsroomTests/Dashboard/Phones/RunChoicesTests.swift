@@ -10,7 +10,7 @@ import Testing
         ])
         let now = try #require(Instant(iso8601: "2026-11-21T00:00:00Z"))
         let edition = try EditionReader(now: now, makesSchedules: true).read(workspace.folder)
-        let schedule = try #require(edition.schedules?.pages.first?.schedule)
+        let schedule = try #require(edition.schedules?.groups.first?.schedule)
         return RunChoices(
             schedule, app: edition.workspace.configuration.app, until: now.advanced(seconds: 28 * 86400), share: share)
     }

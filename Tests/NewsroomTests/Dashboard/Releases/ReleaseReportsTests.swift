@@ -22,8 +22,8 @@ struct ReleaseReportsTests {
         let now = try Self.instant("2026-11-20T12:00:00Z")
         let edition = try EditionReader(now: now).read(workspace.folder)
         for locale in ["en", "fr"] {
-            let told = ReleaseGround(forStatesOf: edition, now: now).readableStatuses(in: locale)
-            let hashed = try ReleaseGround(edition, now: now).statuses(in: locale)
+            let told = ReleaseContext(forStatesOf: edition, now: now).readableStatuses(in: locale)
+            let hashed = try ReleaseContext(edition, now: now).statuses(in: locale)
             #expect(told.map(\.campaign) == hashed.map(\.campaign))
             #expect(told.map(\.state) == hashed.map(\.state))
             #expect(told.map(\.reason) == hashed.map(\.reason))
