@@ -26,7 +26,7 @@ struct DeployCommand: ParsableCommand {
               newsadmin deploy --print nginx
             """)
 
-    @OptionGroup var locales: LocaleArguments
+    @OptionGroup var locales: LocaleArguments<NoLocales>
 
     @Option(help: ArgumentHelp("The environment. (default: production)", valueName: "name"))
     var env: String?

@@ -19,7 +19,7 @@ struct DiffCommand: ParsableCommand {
               newsadmin diff --markdown > comment.md     all locales, for a comment on a pull request
             """)
 
-    @OptionGroup var filter: LocaleFilter
+    @OptionGroup var locales: LocaleArguments<AllLocales>
 
     @Option(help: ArgumentHelp("The release to start from. (default: the current one)", valueName: "number"))
     var from: Int?
@@ -53,7 +53,7 @@ struct DiffCommand: ParsableCommand {
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration
         }
         let plan = DiffPlan(
-            folder: options.folder, now: now, locales: filter.locales,
+            folder: options.folder, now: now, locales: locales.chosen,
             clients: try WorkspaceOptions.checked(client, among: configuration.clients, kind: .clients),
             from: from, to: Int(to))
         let diff = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try ReleaseDiff(plan) }

@@ -12,7 +12,7 @@ struct LogCommand: ParsableCommand {
               newsadmin log --key 2026/11/20-sale     what became of a key, in all locales
             """)
 
-    @OptionGroup var filter: LocaleFilter
+    @OptionGroup var locales: LocaleArguments<AllLocales>
 
     @Option(help: ArgumentHelp("Show the history of a key, by which devices remember a message.", valueName: "key"))
     var key: String?
@@ -23,7 +23,7 @@ struct LogCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if key != nil, filter.locales != nil { throw ValidationError("--key is about all locales; name none") }
+        if key != nil, locales.chosen != nil { throw ValidationError("--key is about all locales; name none") }
     }
 
     func run() throws {
@@ -34,7 +34,7 @@ struct LogCommand: ParsableCommand {
                 let story = try KeyStory(of: key, folder: options.folder)
                 return (json ? story.json : story.text, story.findings)
             }
-            let log = try ReleaseLog(folder: options.folder, locales: filter.locales)
+            let log = try ReleaseLog(folder: options.folder, locales: locales.chosen)
             return (json ? log.json : log.text, log.findings)
         }
         Console.findings(findings, isColoured: options.isColoured)

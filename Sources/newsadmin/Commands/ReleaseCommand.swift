@@ -16,12 +16,12 @@ struct ReleaseCommand: ParsableCommand {
               newsadmin release fr de --note "Spring sale"
             """)
 
-    @OptionGroup var locales: LocaleArguments
+    @OptionGroup var locales: LocaleArguments<NoLocales>
 
     @OptionGroup var release: ReleaseOptions
     @OptionGroup var options: WorkspaceOptions
 
-    func validate() throws { _ = try locales.some() }
+    func validate() throws { try locales.checkSome() }
 
     func run() throws {
         let plan = try release.plan(locales.all, options)

@@ -15,7 +15,7 @@ struct RollbackCommand: ParsableCommand {
               newsadmin rollback fr --to 5
             """)
 
-    @OptionGroup var locales: LocaleArguments
+    @OptionGroup var locales: LocaleArguments<NoLocales>
 
     @Option(help: ArgumentHelp("The release whose content comes back.", valueName: "number"))
     var to: Int?
@@ -23,7 +23,7 @@ struct RollbackCommand: ParsableCommand {
     @OptionGroup var release: ReleaseOptions
     @OptionGroup var options: WorkspaceOptions
 
-    func validate() throws { _ = try locales.some() }
+    func validate() throws { try locales.checkSome() }
 
     func run() throws {
         let plan = try release.plan(locales.all, options)

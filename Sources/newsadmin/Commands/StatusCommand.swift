@@ -22,13 +22,7 @@ struct StatusCommand: ParsableCommand {
 
     @OptionGroup var options: WorkspaceOptions
 
-    @Argument(help: ArgumentHelp("The locales. (default: all)", valueName: "locale"), completion: .locales)
-    var locales: [String] = []
-
-    @Option(
-        parsing: .upToNextOption,
-        help: ArgumentHelp("These locales too.", valueName: "locale"), completion: .locales)
-    var locale: [String] = []
+    @OptionGroup var locales: LocaleArguments<AllLocales>
 
     @Flag(help: "Print the status as JSON.")
     var json = false
@@ -38,13 +32,12 @@ struct StatusCommand: ParsableCommand {
 
     func run() throws {
         let now = try options.moment()
-        let named = locales + locale
         let report = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             // What git cannot tell is no reason not to tell where messages stand.
             let history = try? WorkspaceHistory(
                 folder: options.folder, environment: ProcessInfo.processInfo.environment)
             return try StatusReport(
-                folder: options.folder, now: now, locales: named.isEmpty ? nil : named,
+                folder: options.folder, now: now, locales: locales.chosen,
                 knowsAuthors: history?.knowsAuthors ?? false)
         }
         Console.findings(report.findings, isColoured: options.isColoured)
