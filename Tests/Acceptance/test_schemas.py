@@ -55,7 +55,7 @@ FILES = {
 # The verbs whose --json is told by hand below: a schema for each, and the forms that have one without a verb.
 PRINTED = {
     "approve", "build", "check", "deploy", "diff", "explain", "forecast", "import", "key", "log", "push", "release", "rollback",
-    "schedule", "serve", "ship", "simulate", "status", "translate-import", "translate-status", "verify", "withdraw",
+    "schedule", "serve", "ship", "simulate", "status", "test", "translate-import", "translate-status", "verify", "withdraw",
 }
 KEPT = {"feeds", "release", "approval", "message", "sending"}
 WRITTEN = {"newsadmin", "campaign", "translation"}
@@ -121,6 +121,7 @@ class Outputs(unittest.TestCase):
         for client in ("inotify", "notable", "ismartnews", "sourse"):
             self.run_json("simulate", "--client", client, "--days", "6", "--json", folder=folder)
         self.run_json("simulate", "journeys/sale.yml", "--json", folder=folder)
+        self.run_json("test", "--json", folder=folder)
         self.run_json("simulate", "--feed", "public/feeds/inotify/en.plist", "--json", folder=folder)
         self.run_json("forecast", "--days", "10", "--json", folder=folder)
         for shard in ("1", "2"):
@@ -189,6 +190,28 @@ class Outputs(unittest.TestCase):
         self.run_json("diff", "--json", folder=bad, expected=1)
         self.run_json("status", "--json", folder=bad)
         self.run_json("simulate", "--client", "inotify", "--locale", "fr", "--json", folder=bad, expected=1)
+        self.journeys(bad)
+
+    def journeys(self, folder):
+        """What journeys are told that differ, cannot be run, or are none."""
+        journey = "- id: %s\n  client: inotify\n  settings: {showOnFirstLaunch: true}\n  locale: fr\n  steps:\n    - {at: 2026-11-21T10:00:00Z, appVersion: '1.1'}\n  expected:\n    - %s\n"
+        write(folder, {
+            "journeys/wrong.yml": journey % ("wrong", "{shown: another}") + journey % ("odd", "{}\n    - {}"),
+            "journeys/broken.yml": "- {client: inotify\n", "journeys/none.yml": "# none yet\n",
+        })
+        document = self.run_json("test", "--json", folder=folder, expected=1)
+        self.assertEqual((document["passed"], document["failed"], document["passedOver"]), (1, 3, ["./journeys/none.yml"]))
+        broken, _, wrong, odd = document["journeys"]
+        self.assertEqual((broken["line"], broken["name"], broken["differences"]), (None, "", []))
+        self.assertIn("not YAML", broken["error"])
+        self.assertEqual((wrong["file"], wrong["line"], wrong["name"], wrong["passed"], wrong["error"]), ("./journeys/wrong.yml", 1, "wrong", False, None))
+        self.assertEqual([(item["step"], item["path"], item["expected"]) for item in wrong["differences"]], [(1, "shown", "another")])
+        self.assertNotEqual(wrong["differences"][0]["actual"], "another")
+        self.assertEqual((odd["line"], odd["differences"]), (9, []))
+        self.assertIn("2 expectations for 1 step", odd["error"])
+        self.assertTrue(document["findings"])
+        nothing = self.run_json("test", "journeys/none.yml", "--json", folder=folder, expected=2)
+        self.assertEqual((nothing["journeys"], nothing["empty"]), ([], ["journeys/none.yml"]))
 
     def shipping(self):
         alone = self.workspace("alone", {**FILES, "newsadmin.yml": CONFIGURATION + "release: {approvals: 0}\n"})

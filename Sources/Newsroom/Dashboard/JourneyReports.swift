@@ -19,7 +19,7 @@ struct JourneyReports {
             let reports = test.outcomes.map { outcome in
                 JourneyReport(
                     file: String(outcome.file.dropFirst(folder.count + 1)), name: outcome.name, note: outcome.note,
-                    differences: outcome.differences)
+                    differences: outcome.complaints)
             }
             return reports.filter { !$0.differences.isEmpty } + reports.filter(\.differences.isEmpty)
         } catch {

@@ -9,14 +9,27 @@ public struct JourneyTest: Sendable {
     public struct Outcome: Sendable {
         /// The file it stands in.
         public var file: String
-        /// Its id, or its place in the file.
+        /// The line of the file on which it begins, counted from 1; nil where that is not known.
+        public var line: Int?
+        /// Its id, or its place in the file; empty where it is about the file as a whole.
         public var name: String
         /// What it shows, for a person.
         public var note: String?
-        /// What differed, or why it could not be run; empty where it agreed.
-        public var differences: [String]
+        /// The fields in which what happened is not what was expected.
+        public var differences: [JourneyDifference] = []
+        /// Why it could not be run; nil where it was.
+        public var error: JourneyError?
+
+        /// Whether it was run, and agreed.
+        public var hasPassed: Bool { error == nil && differences.isEmpty }
+
         /// Whether it could not be run because a file that it names cannot be read.
-        public var isUnreadableFile = false
+        public var isUnreadableFile: Bool { error?.isUnreadableFile ?? false }
+
+        /// What differed, or why it could not be run, a sentence each; none where it agreed.
+        public var complaints: [String] {
+            differences.map(\.description) + (error.map { [$0.description] } ?? [])
+        }
     }
 
     /// The outcomes, in the files' order.
@@ -71,26 +84,25 @@ public struct JourneyTest: Sendable {
 
     private static func outcomes(of bytes: [UInt8], in path: String, published: PublishedFeeds) -> [Outcome] {
         let runner = JourneyRunner(feeds: published.source(of: path), factory: ClientCatalogue.device)
-        do {
+        do throws(JourneyError) {
             let file = try JourneyFile(name: path, bytes: bytes, tables: ClientCatalogue.tables)
             return file.cases.parallelMap { outcome(of: $0, in: path, runner) }
         } catch {
-            return [Outcome(file: path, name: "", differences: ["\(error)"])]
+            return [Outcome(file: path, name: "", error: error)]
         }
     }
 
     /// How many agreed.
-    public var passed: Int { outcomes.count { $0.differences.isEmpty } }
+    public var passed: Int { outcomes.count(where: \.hasPassed) }
     /// How many did not.
     public var failed: Int { outcomes.count - passed }
 
     private static func outcome(of test: JourneyCase, in path: String, _ runner: JourneyRunner) -> Outcome {
-        var outcome = Outcome(file: path, name: test.name, note: test.note, differences: [])
+        var outcome = Outcome(file: path, line: test.line, name: test.name, note: test.note)
         do {
-            outcome.differences = try test.differences(runner).map(\.description)
+            outcome.differences = try test.differences(runner)
         } catch {
-            outcome.differences = [error.description]
-            outcome.isUnreadableFile = error.isUnreadableFile
+            outcome.error = error
         }
         return outcome
     }

@@ -32,6 +32,7 @@ public struct SchemaFiles: Sendable {
         ("ship.schema.json", PackageResources.ship_schema_json),
         ("simulate.schema.json", PackageResources.simulate_schema_json),
         ("status.schema.json", PackageResources.status_schema_json),
+        ("test.schema.json", PackageResources.test_schema_json),
         ("translate-import.schema.json", PackageResources.translate_import_schema_json),
         ("translate-status.schema.json", PackageResources.translate_status_schema_json),
         ("translation.schema.json", PackageResources.translation_schema_json),

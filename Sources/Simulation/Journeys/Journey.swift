@@ -44,7 +44,7 @@ public struct Journey: Sendable {
         do throws(JourneyError) {
             try self.init(reading: value, places)
         } catch {
-            throw error.at(places.start)
+            throw error.at(places.startText)
         }
     }
 

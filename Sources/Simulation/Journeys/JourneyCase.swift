@@ -13,12 +13,15 @@ public struct JourneyCase: Sendable {
 
     /// Its id, or its place in the file if it has none.
     public var name: String
+    /// The line of its file on which it begins, counted from 1; nil where that is not known.
+    public var line: Int?
     /// What there is to run.
     public var content: Content
 
     /// A case of that name.
-    public init(name: String, content: Content) {
+    public init(name: String, line: Int? = nil, content: Content) {
         self.name = name
+        self.line = line
         self.content = content
     }
 
@@ -74,7 +77,7 @@ public struct JourneyCase: Sendable {
     private static func expectations(of journey: Journey) throws(JourneyError) -> [PropertyValue] {
         guard let expected = journey.expected else {
             let reason = "nothing is expected, so there is nothing to test; `expected` needs an entry for each step"
-            throw JourneyError(reason).at(journey.places.start)
+            throw JourneyError(reason).at(journey.places.startText)
         }
         guard expected.count == journey.steps.count else {
             let expectations = CountWords.of(expected.count, "expectation")

@@ -29,10 +29,10 @@ public struct JourneyFile: Sendable {
         _ value: PropertyValue, _ places: JourneyPlaces, _ recognition: TableRecognition
     ) throws(JourneyError) -> JourneyCase {
         let id = value["id"]?.string ?? ""
-        let name = id.isEmpty ? places.start : id
+        let name = id.isEmpty ? places.startText : id
         if value["steps"] == nil, let table = recognition.table(for: value) {
-            return JourneyCase(name: name, content: .table(table, line: value))
+            return JourneyCase(name: name, line: places.line, content: .table(table, line: value))
         }
-        return JourneyCase(name: name, content: .journey(try Journey(value, places: places)))
+        return JourneyCase(name: name, line: places.line, content: .journey(try Journey(value, places: places)))
     }
 }

@@ -11,7 +11,7 @@ enum JourneyLines {
         let reader = JSONReader(readsDates: true)
         do throws(JSONError) {
             let whole = try reader.read(bytes)
-            return (whole.array ?? [whole]).enumerated().map { (JourneyPlaces(start: "number \($0 + 1)"), $1) }
+            return (whole.array ?? [whole]).enumerated().map { (JourneyPlaces(start: .number($0 + 1)), $1) }
         } catch {
             let first = bytes.split(separator: UInt8(ascii: "\n")).first { !$0.allSatisfy { $0 <= 0x20 } }
             if isOneDocument, let first, (try? reader.read(Array(first))) == nil {
@@ -23,7 +23,7 @@ enum JourneyLines {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.allSatisfy({ $0 <= 0x20 }) {
             do {
-                values.append((JourneyPlaces(start: "line \(index + 1)"), try reader.read(Array(line))))
+                values.append((JourneyPlaces(start: .line(index + 1)), try reader.read(Array(line))))
             } catch {
                 throw JourneyError("line \(index + 1): \(error)")
             }

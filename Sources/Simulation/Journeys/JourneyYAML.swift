@@ -36,7 +36,7 @@ enum JourneyYAML {
         for node in nodes {
             let value = try value(node, isText: false, depth: 0, &remaining)
             let start = (node.mapping?.first?.key.mark ?? node.mark)?.line ?? 1
-            var places = JourneyPlaces(start: "line \(start)")
+            var places = JourneyPlaces(start: .line(start))
             note(node, path: "", depth: 0, &places.lines)
             values.append((places, value))
         }

@@ -15,47 +15,47 @@ struct TestCommand: ParsableCommand {
             Examples:
               newsadmin test                     the workspace's journeys/
               newsadmin test journeys/sale.yml
+              newsadmin test --json > test.json
             """)
 
     @Argument(
         help: ArgumentHelp("Files and folders. (default: journeys/)", valueName: "file"), completion: .file())
     var files: [String] = []
 
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
     @OptionGroup var options: WorkspaceOptions
 
     func run() throws {
-        let journeys = options.folder + "/journeys"
-        let paths = files.isEmpty ? [journeys] : files
-        if files.isEmpty, try !isFolder(journeys) {
-            _ = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-                try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder)
-            }
-            Console.message("This workspace has no journeys yet; docs/journeys.md explains how to write them.")
-            Console.result("0 passed, 0 failed\n")
-            return
-        }
+        let (paths, now) = (try paths(), try options.moment())
         let test: JourneyTest
         do {
-            test = try JourneyTest(paths, folder: options.folder, now: options.moment())
-        } catch let problem as FileProblem {
-            throw Failures.report(problem)
+            test = try JourneyTest(paths, folder: options.folder, now: now)
+        } catch {
+            throw Failures.report(error)
         }
         if let failure = test.failure { throw Failures.report(failure, isColoured: options.isColoured) }
         tell(test)
-        for outcome in test.outcomes where !outcome.differences.isEmpty {
-            let name = outcome.name.isEmpty ? outcome.file : "\(outcome.file): \(outcome.name)"
-            Console.result(TerminalText.shown(name) + "\n")
-            for difference in outcome.differences {
-                Console.result("  \(TerminalText.shown(difference))\n")
-            }
-        }
-        Console.result("\(test.passed) passed, \(test.failed) failed\n")
+        Console.result(json ? test.json : test.text)
         for path in test.emptyPaths where !files.isEmpty || !options.quiet {
             Console.message("newsadmin: there is no journey in \(TerminalText.shown(path))")
         }
         if test.outcomes.contains(where: \.isUnreadableFile) { throw ExitStatus.failure.code }
         if !files.isEmpty, !test.emptyPaths.isEmpty { throw ExitStatus.usage.code }
         if test.failed > 0 { throw ExitStatus.findings.code }
+    }
+
+    /// The files and folders that are to be run; none where the workspace has no journeys, which is told.
+    private func paths() throws -> [String] {
+        let journeys = options.folder + "/journeys"
+        guard files.isEmpty else { return files }
+        guard try !isFolder(journeys) else { return [journeys] }
+        _ = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder)
+        }
+        Console.message("This workspace has no journeys yet; docs/journeys.md explains how to write them.")
+        return []
     }
 
     /// Says what a person should know before reading the results.
