@@ -27,6 +27,10 @@ extension Sentence.Part: BinaryCodable {
             writer.append(2 as UInt8)
             writer.write(instant)
             writer.write(written)
+        case .command(let command):
+            writer.append(3 as UInt8)
+            writer.write(command.verb)
+            writer.write(command.arguments)
         }
     }
 
@@ -36,6 +40,7 @@ extension Sentence.Part: BinaryCodable {
         case 0: self = .words(try reader.value())
         case 1: self = .message(try reader.value())
         case 2: self = .moment(try reader.value(), written: try reader.value())
+        case 3: self = .command(TypedCommand(try reader.value(), try reader.value()))
         default: throw ByteReader.Damage()
         }
     }

@@ -1,9 +1,10 @@
-/// A sentence for people, without a full stop, that may name messages and moments.
+/// A sentence for people, without a full stop, that may name messages, moments and commands.
 ///
 /// Who puts it together knows messages by what devices remember them by, and gives each moment its usual form, that of
 /// terminals or of the device. Who tells it may put titles and another form of times in their place: `"waiting behind
-/// \(message: key)"`, `"ended \(end, by: clock)"`.
-public struct Sentence: Hashable, Sendable {
+/// \(message: key)"`, `"ended \(end, by: clock)"`. A command is told as it has to be typed where the reader is:
+/// `"see \(command: "check", "--locale", locale)"`.
+public struct Sentence: Hashable, Sendable, CustomStringConvertible {
     /// A piece of a sentence.
     public enum Part: Hashable, Sendable {
         /// Words that are told as they are.
@@ -12,6 +13,8 @@ public struct Sentence: Hashable, Sendable {
         case message(String)
         /// A moment, and its usual form.
         case moment(Instant, written: String)
+        /// A command of this program.
+        case command(TypedCommand)
     }
 
     /// Most sentences are words alone, for which a list of parts would take more memory than all else about them.
@@ -58,7 +61,18 @@ public struct Sentence: Hashable, Sendable {
     public var isEmpty: Bool { content == .words("") }
 
     /// The sentence as it was put together.
-    public var text: String { text(message: { $0 }, moment: { _, written in written }) }
+    public var text: String { text(in: nil) }
+
+    /// The same as ``text``.
+    public var description: String { text }
+
+    /// The sentence with its commands as they are typed outside of the workspace.
+    ///
+    /// - Parameter workspace: the workspace's folder, as it was named with `--workspace`; nil where it is the folder in
+    ///   which somebody types.
+    public func text(in workspace: String?) -> String {
+        text(moment: { $1 }, command: { $0.text(in: workspace) })
+    }
 
     /// The messages that it names, by what devices remember them by.
     public var messages: [String] {
@@ -72,8 +86,10 @@ public struct Sentence: Hashable, Sendable {
     /// - Parameters:
     ///   - message: what a message is called.
     ///   - moment: how a moment is written, by itself and by its usual form.
+    ///   - command: how a command is written.
     public func text(
-        message: (String) -> String = { $0 }, moment: (Instant, _ written: String) -> String
+        message: (String) -> String = { $0 }, moment: (Instant, _ written: String) -> String,
+        command: (TypedCommand) -> String = { $0.text() }
     ) -> String {
         switch content {
         case .words(let words): words
@@ -83,6 +99,7 @@ public struct Sentence: Hashable, Sendable {
                 case .words(let words): words
                 case .message(let name): message(name)
                 case .moment(let instant, let written): moment(instant, written)
+                case .command(let typed): command(typed)
                 }
             }.joined()
         }
@@ -134,9 +151,26 @@ extension Sentence: ExpressibleByStringInterpolation {
             parts.append(.moment(moment, written: written))
         }
 
+        /// Adds a command.
+        public mutating func appendInterpolation(command: TypedCommand) {
+            parts.append(.command(command))
+        }
+
+        /// Adds a command, by its verb and what stands behind that.
+        public mutating func appendInterpolation(command verb: String, _ arguments: String...) {
+            parts.append(.command(TypedCommand(verb, arguments)))
+        }
+
         /// Adds a moment, which terminals have as ``ZoneClock/description(of:)`` writes it.
         public mutating func appendInterpolation(_ moment: Instant, by clock: ZoneClock) {
             parts.append(.moment(moment, written: clock.description(of: moment)))
         }
+    }
+}
+
+extension Sequence<Sentence> {
+    /// The sentences one behind the other.
+    public func joined(separator: String) -> Sentence {
+        Sentence(map(\.parts).joined(separator: [.words(separator)]))
     }
 }

@@ -34,7 +34,7 @@ extension ApprovalProposal {
                 leftOut.map { refusal in
                     [
                         "campaign": .optional(refusal.campaign), "locale": .string(refusal.locale),
-                        "reason": .string(refusal.sentence),
+                        "reason": .string(refusal.sentence.text),
                     ]
                 }),
         ])

@@ -18,6 +18,6 @@ struct ApprovalReview {
 
     /// Leaves a message out.
     mutating func leaveOut(_ status: MessageStatus, because sentence: String) {
-        proposal.leftOut.append(Refusal(campaign: status.campaign, locale: status.locale, sentence))
+        proposal.leftOut.append(Refusal(campaign: status.campaign, locale: status.locale, Sentence(sentence)))
     }
 }

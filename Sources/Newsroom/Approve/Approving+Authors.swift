@@ -30,7 +30,7 @@ extension Approving {
         guard !context.configuration.release.selfApproval,
             let refusal = AuthorRefusal(of: reviewer, alsoKnownAs: try .named(plan.reviewer), by: writers)
         else { return nil }
-        if case .unknownAuthor = refusal, move == .approve { throw .usage(refusal.text) }
+        if case .unknownAuthor = refusal, move == .approve { throw .usage(Sentence(refusal.text)) }
         return refusal
     }
 }

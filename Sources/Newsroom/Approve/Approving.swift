@@ -78,7 +78,7 @@ public struct Approving: Sendable {
             guard !hasFiles else {
                 throw .findings(context.edition.findings.filter { $0.campaign == campaign }.inReadingOrder())
             }
-            throw .usage(UnknownName.sentence(campaign, among: there.sorted(), kind: .campaigns))
+            throw .usage(Sentence(UnknownName.sentence(campaign, among: there.sorted(), kind: .campaigns)))
         }
     }
 
@@ -89,8 +89,10 @@ public struct Approving: Sendable {
             for locale in locales
             where campaign.translations[locale] == nil && campaign.unreadTranslations[locale] == nil {
                 throw .usage(
-                    "there is no \(campaign.id).\(locale).md; to approve what is shown without it, type "
-                        + "\(ShellWord.quoted(campaign.id)) --locale \(locale)")
+                    """
+                    there is no \(campaign.id).\(locale).md; to approve what is shown without it, type \
+                    \(ShellWord.quoted(campaign.id)) --locale \(locale)
+                    """)
             }
         }
     }
@@ -104,7 +106,7 @@ public struct Approving: Sendable {
             let present = Set(context.campaigns(in: locale))
             for campaign in campaigns where !present.contains(campaign) {
                 let sentence = absence(of: campaign, in: locale, on: context)
-                refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
+                refusals.append(Refusal(campaign: campaign, locale: locale, Sentence(sentence)))
             }
         }
         guard refusals.isEmpty else { throw .refused(refusals) }

@@ -1,3 +1,4 @@
+import Campaigns
 import Delivery
 import Releases
 
@@ -34,7 +35,7 @@ extension DeployContent {
             for locale in deployed { counts[locale, default: ForeignFiles()].unknown += 1 }
         }
         return counts.sorted { $0.key < $1.key }.map { locale, count in
-            Refusal(locale: locale, count.sentence)
+            Refusal(locale: locale, Sentence(count.sentence))
         }
     }
 }

@@ -68,7 +68,8 @@ extension DeployContent {
         let own = findings.filter { $0.isAbout([locale]) }
         guard let first = own.first else { return nil }
         let more = own.count > 1 ? " (and \(CountWords.of(own.count - 1, "more error")))" : ""
-        return Refusal(locale: locale, "\(first.position.file): \(first.message)\(more); newsadmin verify tells more")
+        return Refusal(
+            locale: locale, "\(first.position.file): \(first.message)\(more); \(command: "verify") tells more")
     }
 
     private static func refusal(of locale: String, on context: ReleaseContext) -> Refusal? {
@@ -85,9 +86,10 @@ extension DeployContent {
         else { return nil }
         return Refusal(
             locale: locale,
-            "release \(release.number) does not know what has changed at "
-                + "\(clock.description(of: date)), beyond its horizon; "
-                + "use newsadmin release \(locale) first")
+            """
+            release \(release.number) does not know what has changed at \(clock.description(of: date)), beyond its \
+            horizon; use \(command: "release", locale) first
+            """)
     }
 
     /// What the release of each locale holds that is due; a locale without one is among them, because what is of others has

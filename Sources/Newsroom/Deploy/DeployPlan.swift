@@ -41,9 +41,10 @@ public struct DeployPlan: Sendable {
         guard let environment else { return configuration.production }
         guard let target = configuration.environments[environment] else {
             throw .usage(
-                UnknownName.sentence(
-                    environment, among: configuration.environments.keys.sorted() + ["production"], kind: .environments,
-                    takesSeveral: false)
+                Sentence(
+                    UnknownName.sentence(
+                        environment, among: configuration.environments.keys.sorted() + ["production"],
+                        kind: .environments, takesSeveral: false))
             )
         }
         return target

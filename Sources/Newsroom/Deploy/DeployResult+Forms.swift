@@ -36,7 +36,7 @@ extension DeployResult {
             "unchanged": .integer(Int64(unchanged)), "bytes": .integer(Int64(bytes)),
             "nextChange": .optional(nextChange?.iso8601), "warnings": .array(warnings.map { .string($0) }),
             "refused": .array(
-                refusals.map { ["locale": .string($0.locale), "reason": .string($0.sentence)] }),
+                refusals.map { ["locale": .string($0.locale), "reason": .string($0.sentence.text)] }),
         ])
     }
 }

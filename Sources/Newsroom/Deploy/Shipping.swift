@@ -26,14 +26,16 @@ public struct Shipping: Sendable {
         let configuration = edition.workspace.configuration
         try configuration.checkLocales(plan.locales)
         guard configuration.release.approvals == 0 else {
-            let sentence = "somebody has to approve here (release: {approvals: \(configuration.release.approvals)}); "
+            let approvals = configuration.release.approvals
             throw .refused(
                 plan.locales.map { locale in
                     Refusal(
                         locale: locale,
-                        sentence
-                            + "type newsadmin approve --all --locale \(locale) --reviewer NAME (without git also --author WRITER), newsadmin release \(locale) "
-                            + "and newsadmin deploy \(locale)")
+                        """
+                        somebody has to approve here (release: {approvals: \(approvals)}); type \
+                        \(command: "approve", "--all", "--locale", locale, "--reviewer", "NAME") (without git also \
+                        --author WRITER), \(command: "release", locale) and \(command: "deploy", locale)
+                        """)
                 })
         }
         guard configuration.production.remote != nil else {

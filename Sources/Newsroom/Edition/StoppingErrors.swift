@@ -27,9 +27,9 @@ public struct StoppingErrors: Sendable {
     }
 
     /// What they mean for what is shown, for a person; nil where there are none.
-    public var sentence: String? {
+    public var sentence: Sentence? {
         guard !locales.isEmpty else { return nil }
         let names = locales.joined(separator: ", ")
-        return "because of these errors “newsadmin build” leaves the feeds of \(names) as they were; \(shown)"
+        return "because of these errors “\(command: "build")” leaves the feeds of \(names) as they were; \(shown)"
     }
 }

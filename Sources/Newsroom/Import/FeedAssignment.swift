@@ -81,8 +81,10 @@ struct FeedAssignment: Sendable {
             guard let other = language(of: path, besides: known[0]) else { return known }
             let advice = isOnlyFeed ? "say --locale \(known[0]), or add" : "add"
             throw .usage(
-                "\(path) is named after the language “\(other)”, and the only locale of the workspace is “\(known[0])”; "
-                    + "\(advice) “\(other)” to the locales in newsadmin.yml")
+                """
+                \(path) is named after the language “\(other)”, and the only locale of the workspace is “\(known[0])”; \
+                \(advice) “\(other)” to the locales in newsadmin.yml
+                """)
         }
         for part in path.split(separator: "/").reversed() {
             // `feed_pt_BR` names the same locale as `feed-pt-BR`.
@@ -125,7 +127,9 @@ struct FeedAssignment: Sendable {
         let sentence = UnknownName.sentence(
             locale, among: configuration.locales, kind: .locales, takesSeveral: false, suggestsAddition: false)
         let tag = LanguageTag.canonical(locale)
-        guard LanguageTag.isWellFormed(tag), !configuration.locales.contains(tag) else { return .usage(sentence) }
+        guard LanguageTag.isWellFormed(tag), !configuration.locales.contains(tag) else {
+            return .usage(Sentence(sentence))
+        }
         let all = (configuration.locales + [tag]).joined(separator: ", ")
         return .usage("\(sentence); to add it, write in newsadmin.yml: locales: [\(all)]")
     }

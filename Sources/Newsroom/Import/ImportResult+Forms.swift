@@ -35,21 +35,23 @@ extension ImportResult {
     }
 
     /// What to do next, a sentence each; nothing where nothing was written.
-    public var advice: [String] {
+    public var advice: [Sentence] {
         let written = campaigns.filter { $0.state == .written }
         guard !isDryRun, !written.isEmpty else { return [] }
-        let look = "look at them with “newsadmin check” and “newsadmin build”"
+        let look: Sentence = "look at them with “\(command: "check")” and “\(command: "build")”"
         guard isPushed else { return [look] }
         // A push is refused where one of the locales has nothing of one of the campaigns.
-        let commands = written.map(\.locales).uniqued().map { locales in
+        let commands = written.map(\.locales).uniqued().map { locales -> Sentence in
             let ids = written.filter { $0.locales == locales }.map(\.id)
-            let names = ids.count > 3 ? "CAMPAIGN…" : ids.joined(separator: " ")
-            return "newsadmin push \(names) --locale \(locales.joined(separator: " ")) --sent-elsewhere"
+            let names = ids.count > 3 ? ["CAMPAIGN…"] : ids
+            return "\(command: TypedCommand("push", names + ["--locale"] + locales + ["--sent-elsewhere"]))"
         }
         return [
             look,
-            "“newsadmin push” does not know which of them phones were sent already, and would send these again; after the "
-                + "first release, record them: \(commands.joined(separator: "; "))",
+            """
+            “\(command: "push")” does not know which of them phones were sent already, and would send these again; after \
+            the first release, record them: \(commands.joined(separator: "; "))
+            """,
         ]
     }
 

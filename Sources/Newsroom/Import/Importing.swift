@@ -89,11 +89,12 @@ public struct Importing: Sendable {
         if let client = plan.client {
             if known.contains(client) { return client }
             guard ClientCatalogue.names.contains(client) else {
-                throw .usage(UnknownName.sentence(client, among: known, kind: .clients, takesSeveral: false))
+                throw .usage(Sentence(UnknownName.sentence(client, among: known, kind: .clients, takesSeveral: false)))
             }
             throw .usage(
-                "the workspace does not have the client “\(client)”; "
-                    + "add it under clients in newsadmin.yml: \(client): {}")
+                """
+                the workspace does not have the client “\(client)”; add it under clients in newsadmin.yml: \(client): {}
+                """)
         }
         if known.count == 1 { return known[0] }
         var bytes: [UInt8] = []

@@ -45,7 +45,7 @@ struct PushContext {
             for release in ledger.releases { known.formUnion(release.messages.map(\.campaign)) }
         }
         for campaign in plan.campaigns where !known.contains(campaign) {
-            throw .usage(UnknownName.sentence(campaign, among: known.sorted(), kind: .campaigns))
+            throw .usage(Sentence(UnknownName.sentence(campaign, among: known.sorted(), kind: .campaigns)))
         }
     }
 
@@ -61,8 +61,10 @@ struct PushContext {
         }
         guard let endpoint = MessagingEndpoint(base: plan.endpoint, project: project) else {
             throw .usage(
-                "messages cannot be posted to “\(plan.endpoint)” for the project “\(project)”: the address must begin with "
-                    + "https:// or lead to this machine, and the project must be a name")
+                """
+                messages cannot be posted to “\(plan.endpoint)” for the project “\(project)”: the address must begin \
+                with https:// or lead to this machine, and the project must be a name
+                """)
         }
         return endpoint
     }
@@ -84,10 +86,10 @@ struct PushContext {
                 if let found = try sendings.messages(of: campaign) {
                     messages += found
                 } else {
-                    let reason =
+                    let reason: Sentence =
                         try sendings.isForOthers(campaign)
                         ? "the current release does not have it for Sourse, and no other client is sent messages; see “clients” in its file"
-                        : "the current release has nothing of it to send; see newsadmin status \(locale)"
+                        : "the current release has nothing of it to send; see \(command: "status", locale)"
                     refusals.append(Refusal(campaign: campaign, locale: locale, reason))
                 }
             }

@@ -29,12 +29,12 @@ public struct ServeRebuild: Sendable {
     }
 
     /// The errors that stop feeds, a line each as `check` has them, and how many more there are.
-    public var errorLines: [String] {
+    public var errorLines: [Sentence] {
         guard failure == nil else { return [] }
         let errors = findings.filter { $0.severity == .error }.inReadingOrder()
         let more = errors.count - Self.mostErrors
-        return errors.prefix(Self.mostErrors).map { TerminalText.shown($0.description) }
-            + (more > 0 ? ["and \(CountWords.of(more, "more error")); newsadmin check tells all"] : [])
+        return errors.prefix(Self.mostErrors).map { Sentence($0.description) }
+            + (more > 0 ? ["and \(CountWords.of(more, "more error")); \(command: "check") tells all"] : [])
     }
 
     /// How many errors are listed after each change.

@@ -36,7 +36,8 @@ public struct JourneySimulation: Sendable {
         }
         guard !devices.isEmpty else {
             let nearest = id.flatMap { DidYouMean.suggestion(for: $0, among: ids) }.map { "; \($0)" } ?? ""
-            throw .usage(id.map { "no journey has the id “\($0)”\(nearest)" } ?? "there is no journey in these files")
+            guard let id else { throw .usage("there is no journey in these files") }
+            throw .usage("no journey has the id “\(id)”\(nearest)")
         }
         return SimulationResult(devices: devices, remarks: [], errors: published.errors)
     }
@@ -44,7 +45,7 @@ public struct JourneySimulation: Sendable {
     private func bytes(of path: String) throws(SimulationFailure) -> [UInt8] {
         let isFolder = try SimulationFailure.filing { () throws(FileProblem) in try FileExistence.isFolder(path) }
         guard !isFolder else {
-            throw .usage("\(path) is a folder; name a file in it, or run all journeys with “newsadmin test \(path)”")
+            throw .usage("\(path) is a folder; name a file in it, or run all journeys with “\(command: "test", path)”")
         }
         return try SimulationFailure.filing { () throws(FileProblem) in
             try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)

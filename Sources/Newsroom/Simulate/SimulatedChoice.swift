@@ -29,6 +29,6 @@ enum SimulatedChoice {
         _ name: String, among known: [String], kind: NameKind
     ) throws(SimulationFailure) -> String {
         guard !known.contains(name) else { return name }
-        throw .usage(UnknownName.sentence(name, among: known, kind: kind, takesSeveral: false))
+        throw .usage(Sentence(UnknownName.sentence(name, among: known, kind: kind, takesSeveral: false)))
     }
 }

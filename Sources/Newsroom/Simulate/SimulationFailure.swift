@@ -5,7 +5,7 @@ import Files
 /// Why nothing was simulated.
 public enum SimulationFailure: FileFailure, WorkspaceFailure, Sendable {
     /// What was asked for cannot be done, and how to ask.
-    case usage(String)
+    case usage(Sentence)
     /// The workspace cannot be read.
     case workspace(WorkspaceReader.Failure)
     /// The operating system refused.

@@ -7,9 +7,9 @@ extension StatusReport {
     ///
     /// - Parameters:
     ///   - width: the columns that tables fit.
-    ///   - place: makes the commands in a line such as can be typed where the reader is; what people wrote stays as it is.
-    public func text(fitting width: Int? = nil, placing place: (String) -> String = { $0 }) -> String {
-        (locales.map { text(of: $0, width, place) } + drafts).joined(separator: "\n")
+    ///   - workspace: the workspace as commands have to name it; nil where they need not.
+    public func text(fitting width: Int? = nil, in workspace: String? = nil) -> String {
+        (locales.map { text(of: $0, width, workspace) } + drafts).joined(separator: "\n")
     }
 
     /// What to do about drafts, once for all locales.
@@ -17,14 +17,14 @@ extension StatusReport {
         var seen: Set<String> = []
         let steps = locales.flatMap(\.messages).compactMap { line -> String? in
             guard let next = line.next, next.isOfDraft, seen.insert(line.status.campaign).inserted else { return nil }
-            return next.words(for: [])
+            return next.words(for: [])?.text
         }
         guard !steps.isEmpty else { return [] }
         return ["once a draft is ready:\n" + steps.map { "  \(TerminalText.shown($0))\n" }.joined()]
     }
 
-    private func text(of locale: LocaleStatus, _ width: Int?, _ place: (String) -> String) -> String {
-        var lines = notes(of: locale).map(place)
+    private func text(of locale: LocaleStatus, _ width: Int?, _ workspace: String?) -> String {
+        var lines = notes(of: locale).map { "  " + $0.text(in: workspace) }
         let rows = locale.messages.map { line in
             [
                 line.status.campaign, line.status.state.description,
@@ -36,47 +36,50 @@ extension StatusReport {
                 head: ["campaign", "state", "reason"], rows: rows, widest: [34, 26, 60], fitting: width.map { $0 - 2 })
             lines += table.lines.map { "  " + $0 }
         }
-        lines += nextSteps(of: locale).map(place)
+        lines += nextSteps(of: locale, workspace)
         return ([heading(of: locale)] + lines).joined(separator: "\n") + "\n"
     }
 
     /// What there is to know of a locale as a whole, a line each.
-    private func notes(of locale: LocaleStatus) -> [String] {
-        var lines: [String] = []
-        if let obstacle = locale.obstacle { lines.append("  " + obstacle.fact { clock.description(of: $0) }) }
-        if locale.emptiness == .noCampaigns { lines.append("  " + ReleaseObstacle.emptyFolderSentence) }
+    private func notes(of locale: LocaleStatus) -> [Sentence] {
+        var lines: [Sentence] = []
+        if let obstacle = locale.obstacle { lines.append(obstacle.fact { clock.description(of: $0) }) }
+        if locale.emptiness == .noCampaigns { lines.append(Sentence(ReleaseObstacle.emptyFolderSentence)) }
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
             let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"
-            lines.append(
-                "  \(verb) \(moment)" + (locale.obstacle == nil ? ": newsadmin release \(locale.locale)" : ""))
+            let wayOut: Sentence = locale.obstacle == nil ? ": \(command: "release", locale.locale)" : ""
+            lines.append("\(verb) \(moment)\(wayOut)")
         }
         if locale.isUnsigned {
-            lines.append("  " + ReleaseObstacle.unsignedSentence)
+            lines.append(Sentence(ReleaseObstacle.unsignedSentence))
         }
         if case .behind(let files, let unknown, let early) = locale.deployment {
             let differs = CountWords.of(files, "file differs", "files differ")
             let relation = unknown > 0 || early > 0 ? "not" : "behind"
-            lines.append("  what phones download is \(relation) what is due: \(differs)")
-            if unknown > 0 { lines.append("  " + ReleaseObstacle.unknownSentence(unknown)) }
-            if early > 0 { lines.append("  " + ReleaseObstacle.earlySentence(early)) }
+            lines.append("what phones download is \(relation) what is due: \(differs)")
+            if unknown > 0 { lines.append(Sentence(ReleaseObstacle.unknownSentence(unknown))) }
+            if early > 0 { lines.append(Sentence(ReleaseObstacle.earlySentence(early))) }
         }
         if !locale.unsent.isEmpty {
-            lines.append("  " + ReleaseObstacle.unsentSentence(locale.unsent.count))
+            lines.append(Sentence(ReleaseObstacle.unsentSentence(locale.unsent.count)))
         }
         if locale.errors > 0 {
-            lines.append(
-                "  \(CountWords.of(locale.errors, "error")) in its files: newsadmin check --locale \(locale.locale)")
+            let errors = CountWords.of(locale.errors, "error")
+            lines.append("\(errors) in its files: \(command: "check", "--locale", locale.locale)")
         }
         if locale.hasBrokenLedger {
-            lines.append("  its ledger has errors, so nobody can tell where its messages stand; fix it first")
+            lines.append("its ledger has errors, so nobody can tell where its messages stand; fix it first")
         } else if locale.messages.isEmpty {
-            lines.append("  no messages")
+            lines.append("no messages")
         }
         if locale.untranslated > 0 {
             let left = CountWords.grouped(locale.untranslated, "campaign is", "campaigns are")
             lines.append(
-                "  \(left) left out, because there is no translation: newsadmin translate status --locale \(locale.locale)"
+                """
+                \(left) left out, because there is no translation: \
+                \(command: "translate status", "--locale", locale.locale)
+                """
             )
         }
         return lines
@@ -95,8 +98,9 @@ extension StatusReport {
     /// What to do next about a message, for programs: the command, or else words. A release that would be refused is none.
     private func next(of line: LocaleStatus.MessageLine, in locale: LocaleStatus) -> String? {
         guard let next = line.next else { return nil }
-        if let obstacle = line.obstacle { return obstacle.wayOut { clock.description(of: $0) } }
-        return next.command(for: [locale.locale], namesAuthor: namesAuthor) ?? next.words(for: [locale.locale])
+        if let obstacle = line.obstacle { return obstacle.wayOut { clock.description(of: $0) }.text }
+        return next.command(for: [locale.locale], namesAuthor: namesAuthor)?.text()
+            ?? next.words(for: [locale.locale])?.text
     }
 
     /// Why it stands there, and in which other language its texts are, where that is not the reason itself.
@@ -107,7 +111,7 @@ extension StatusReport {
 
     /// What to do, each step once, what others need first; where several campaigns wait for review, the one that shows
     /// all of them.
-    private func nextSteps(of locale: LocaleStatus) -> [String] {
+    private func nextSteps(of locale: LocaleStatus, _ workspace: String?) -> [String] {
         let waiting = locale.messages.filter { $0.status.state.working == .waiting }.compactMap(\.next)
             .filter { $0 != .check }
         var seen: Set<NextStep> = []
@@ -124,7 +128,10 @@ extension StatusReport {
         guard !steps.isEmpty else { return [] }
         let ordered = Set(steps.map(\.rank)).sorted().flatMap { rank in steps.filter { $0.rank == rank } }
         return ["  next:"]
-            + ordered.map { "    " + TerminalText.shown($0.text(for: [locale.locale], namesAuthor: namesAuthor)) }
+            + ordered.map { step in
+                let text = step.text(for: [locale.locale], namesAuthor: namesAuthor)
+                return "    " + TerminalText.shown(text.text(in: workspace))
+            }
     }
 
     /// The report as JSON.

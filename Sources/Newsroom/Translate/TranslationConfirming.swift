@@ -47,18 +47,24 @@ public struct TranslationConfirming: Sendable {
                 }
                 if let gap = TranslationGap(of: translation, from: campaign.source) {
                     throw .usage(
-                        "\(translation.file.path) lacks \(gap.parts), so there is nothing to confirm; "
-                            + "newsadmin translate export --locale \(locale) sends it to translators")
+                        """
+                        \(translation.file.path) lacks \(gap.parts), so there is nothing to confirm; \
+                        \(command: "translate export", "--locale", locale) sends it to translators
+                        """)
                 }
                 guard let bytes = TranslationConfirmation.bytes(of: translation, source: campaign.source) else {
                     throw .usage(
-                        "the front matter of \(translation.file.path) is written in a way that cannot be changed; "
-                            + "set source: \(SourceFingerprint.of(campaign.source)) by hand")
+                        """
+                        the front matter of \(translation.file.path) is written in a way that cannot be changed; set \
+                        source: \(SourceFingerprint.of(campaign.source)) by hand
+                        """)
                 }
                 guard bytes.count <= CampaignReader.sizeLimit else {
                     throw .usage(
-                        CampaignReader.wouldBeTooLarge(translation.file.path)
-                            + "; an announcement is a few paragraphs, so shorten it")
+                        """
+                        \(CampaignReader.wouldBeTooLarge(translation.file.path)); an announcement is a few paragraphs, so \
+                        shorten it
+                        """)
                 }
                 changes.append((translation, bytes))
             }
@@ -71,7 +77,10 @@ public struct TranslationConfirming: Sendable {
         let place = "\(error.position.file):\(error.position.line):\(error.position.column)"
         let rest = more > 0 ? " (and \(CountWords.of(more, "more error")))" : ""
         return .usage(
-            "\(place): \(error.message)\(rest); fix this before you confirm it; see newsadmin check --locale \(locale)"
+            """
+            \(place): \(error.message)\(rest); fix this before you confirm it; see \
+            \(command: "check", "--locale", locale)
+            """
         )
     }
 }

@@ -31,7 +31,7 @@ struct TranslationContext {
                 throw .usage("“\(name)” is the locale that campaigns are written in; there is nothing to translate")
             }
             guard targets.contains(name) else {
-                throw .usage(UnknownName.sentence(name, among: targets, kind: .locales))
+                throw .usage(Sentence(UnknownName.sentence(name, among: targets, kind: .locales)))
             }
         }
         return names.isEmpty ? targets : targets.filter(names.contains)
@@ -41,7 +41,7 @@ struct TranslationContext {
     func campaigns(_ ids: [String]) throws(VerbFailure) -> [Campaign] {
         let known = workspace.campaigns.map(\.id)
         for id in ids where !known.contains(id) {
-            throw .usage(UnknownName.sentence(id, among: known, kind: .campaigns))
+            throw .usage(Sentence(UnknownName.sentence(id, among: known, kind: .campaigns)))
         }
         return ids.isEmpty ? workspace.campaigns : workspace.campaigns.filter { ids.contains($0.id) }
     }

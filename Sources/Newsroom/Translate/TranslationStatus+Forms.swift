@@ -4,13 +4,13 @@ import Exchange
 import Releases
 
 extension TranslationStatus {
-    /// The status for people; tables fit `width` columns.
-    public func text(fitting width: Int? = nil) -> String {
+    /// The status for people; tables fit `width` columns, and commands name the workspace where they need to.
+    public func text(fitting width: Int? = nil, in workspace: String? = nil) -> String {
         if locales.isEmpty { return "nothing to translate: newsadmin.yml lists no language but the source\n" }
-        return locales.map { text(of: $0, width) }.joined(separator: "\n")
+        return locales.map { text(of: $0, width, workspace) }.joined(separator: "\n")
     }
 
-    private func text(of locale: Locale, _ width: Int?) -> String {
+    private func text(of locale: Locale, _ width: Int?, _ workspace: String?) -> String {
         let needed = locale.translations.count(where: \.isNeeded)
         var lines = ["\(locale.locale): \(locale.count(.translated)) of \(needed) translated\(rest(of: locale))"]
         let rows = locale.translations.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map {
@@ -22,12 +22,12 @@ extension TranslationStatus {
                 head: ["campaign", "state"], rows: rows, widest: [50, 60], fitting: width.map { $0 - 2 })
             lines += table.lines.map { "  " + $0 }
         }
-        var steps = locale.next
+        var steps: [Sentence] = locale.next.map { "\(command: $0)" }
         if let step = confirmationOfStale(in: locale) { steps.append(step) }
         for progress in locale.translations where progress.state == .neverCompared && !locale.hasErrors(in: progress) {
-            if let step = confirmation(of: progress) { steps.append(step) }
+            if let step = confirmation(of: progress) { steps.append("\(command: step)") }
         }
-        if !steps.isEmpty { lines += ["  next:"] + steps.map { "    " + TerminalText.shown($0) } }
+        if !steps.isEmpty { lines += ["  next:"] + steps.map { "    " + TerminalText.shown($0.text(in: workspace)) } }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -58,22 +58,22 @@ extension TranslationStatus {
         return "missing: \(gap.parts)"
     }
 
-    private func confirmation(of progress: TranslationProgress) -> String? {
+    private func confirmation(of progress: TranslationProgress) -> TypedCommand? {
         guard !progress.isEnded else { return nil }
-        return "newsadmin translate confirm \(ShellWord.quoted(progress.campaign.id)) --locale \(progress.locale)"
+        return TypedCommand("translate confirm", [progress.campaign.id, "--locale", progress.locale])
     }
 
     /// The other way out for what is stale: its translation is right for the new source too.
-    private func confirmationOfStale(in locale: Locale) -> String? {
+    private func confirmationOfStale(in locale: Locale) -> Sentence? {
         let stale = locale.translations.filter { $0.state == .stale && !$0.isEnded && !locale.hasErrors(in: $0) }
         guard let first = stale.first else { return nil }
-        let name = stale.count == 1 ? ShellWord.quoted(first.campaign.id) : "CAMPAIGN"
-        return "or, if a stale one is still right: newsadmin translate confirm \(name) --locale \(locale.locale)"
+        let name = stale.count == 1 ? first.campaign.id : "CAMPAIGN"
+        return "or, if a stale one is still right: \(command: "translate confirm", name, "--locale", locale.locale)"
     }
 
-    private func next(of progress: TranslationProgress, in locale: Locale) -> String? {
-        if locale.hasErrors(in: progress) { return "newsadmin check --locale \(progress.locale)" }
-        if progress.isWaiting { return "newsadmin translate export --locale \(progress.locale)" }
+    private func next(of progress: TranslationProgress, in locale: Locale) -> TypedCommand? {
+        if locale.hasErrors(in: progress) { return TypedCommand("check", ["--locale", progress.locale]) }
+        if progress.isWaiting { return TypedCommand("translate export", ["--locale", progress.locale]) }
         return progress.state == .neverCompared ? confirmation(of: progress) : nil
     }
 
@@ -99,7 +99,7 @@ extension TranslationStatus {
                         "campaign": .string(progress.campaign.id), "state": .string(progress.state.rawValue),
                         "identical": .boolean(progress.isIdentical), "ended": .boolean(progress.isEnded),
                         "draft": .boolean(progress.campaign.isDraft), "texts": .integer(Int64(progress.texts)),
-                        "next": .optional(next(of: progress, in: locale)),
+                        "next": .optional(next(of: progress, in: locale)?.text()),
                     ]
                 }),
         ]

@@ -27,13 +27,13 @@ public struct TranslationStatus: Sendable {
         public var ended: Int { translations.count(where: \.isEnded) }
 
         /// The commands to type next.
-        public var next: [String] {
-            var steps: [String] = []
+        public var next: [TypedCommand] {
+            var steps: [TypedCommand] = []
             if translations.contains(where: { hasErrors(in: $0) }) {
-                steps.append("newsadmin check --locale \(locale)")
+                steps.append(TypedCommand("check", ["--locale", locale]))
             }
             if translations.contains(where: { $0.isWaiting && !hasErrors(in: $0) }) {
-                steps.append("newsadmin translate export --locale \(locale) --output \(locale).xlf")
+                steps.append(TypedCommand("translate export", ["--locale", locale, "--output", "\(locale).xlf"]))
             }
             return steps
         }

@@ -35,7 +35,7 @@ extension VerificationReport {
     private func json(_ finding: VerificationFinding) -> PropertyValue {
         [
             "kind": .string(finding.kind.rawValue), "severity": .string(finding.severity.rawValue),
-            "place": .string(finding.place), "message": .string(finding.message),
+            "place": .string(finding.place), "message": .string(finding.message.text),
         ]
     }
 }

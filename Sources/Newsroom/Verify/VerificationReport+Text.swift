@@ -3,10 +3,13 @@ import Releases
 
 extension VerificationReport {
     /// The findings about signatures and files, a line each, without line ends.
-    public var findingLines: [String] {
+    ///
+    /// - Parameter workspace: the workspace as commands have to name it; nil where they need not.
+    public func findingLines(in workspace: String? = nil) -> [String] {
         foldedFindings.map { finding in
             let weight = finding.severity == .error ? "" : "\(finding.severity.rawValue): "
-            return TerminalText.shown("\(finding.kind.rawValue) \(finding.place): \(weight)\(finding.message)")
+            return TerminalText.shown(
+                "\(finding.kind.rawValue) \(finding.place): \(weight)\(finding.message.text(in: workspace))")
         }
     }
 
@@ -17,7 +20,7 @@ extension VerificationReport {
         return findings.filter { !folded.contains($0) }.map { finding in
             guard finding.kind == .behind, let files = stale[finding.place], !files.isEmpty else { return finding }
             var finding = finding
-            finding.message += ": \(names(of: files))"
+            finding.message = "\(finding.message): \(names(of: files))"
             return finding
         }
     }

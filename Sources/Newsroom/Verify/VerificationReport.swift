@@ -55,9 +55,11 @@ public struct VerificationReport: Sendable {
         guard let name = plan.place else { return }
         if let environment = plan.environment(in: context.configuration) {
             throw .usage(
-                "“\(name)” is the environment “\(environment)”, which has working texts and an address of its own in them, "
-                    + "so it cannot be compared with what was released; newsadmin deploy \(locales.joined(separator: " ")) "
-                    + "--env \(environment) --dry-run tells what differs there")
+                """
+                “\(name)” is the environment “\(environment)”, which has working texts and an address of its own in \
+                them, so it cannot be compared with what was released; \
+                \(command: TypedCommand("deploy", locales + ["--env", environment, "--dry-run"])) tells what differs there
+                """)
         }
         let tree = try ReleaseFailure.filing { () throws(FileProblem) in
             try ServedTree(
@@ -80,11 +82,14 @@ public struct VerificationReport: Sendable {
             let date = release.beyondHorizon(releasedAgainAt: now, policy: context.configuration.release), date <= now
         else { return nil }
         // Where another one was made as of a later moment, there is none as of this one.
-        let wayOut = ledger.current?.number == release.number ? "; use newsadmin release \(locale)" : ""
+        let wayOut: Sentence =
+            ledger.current?.number == release.number ? "; use \(command: "release", locale)" : ""
         return VerificationFinding(
             .behind, at: locale,
-            "release \(release.number) does not know what has changed at \(clock.description(of: date)), beyond its "
-                + "horizon\(wayOut)")
+            """
+            release \(release.number) does not know what has changed at \(clock.description(of: date)), beyond its \
+            horizon\(wayOut)
+            """)
     }
 
     /// What could not be read.

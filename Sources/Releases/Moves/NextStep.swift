@@ -35,33 +35,35 @@ public enum NextStep: Hashable, Sendable {
     /// The command to type for some locales, for the first of many campaigns; nil where none does it.
     ///
     /// - Parameter namesAuthor: whether an approval must say who wrote the text, because nothing else shows it.
-    public func command(for locales: [String], namesAuthor: Bool = false) -> String? {
-        let names = locales.joined(separator: " ")
-        let people = "--reviewer NAME" + (namesAuthor ? " --author WRITER" : "")
+    public func command(for locales: [String], namesAuthor: Bool = false) -> TypedCommand? {
+        func approval(of campaigns: [String]) -> TypedCommand {
+            let people = ["--reviewer", "NAME"] + (namesAuthor ? ["--author", "WRITER"] : [])
+            return TypedCommand("approve", campaigns + ["--locale"] + locales + people)
+        }
         return switch self {
-        case .approve(let campaigns):
-            "newsadmin approve \(campaigns.map(ShellWord.quoted).joined(separator: " ")) --locale \(names) \(people)"
-        case .write(let campaign, _, _):
-            "newsadmin approve \(ShellWord.quoted(campaign)) --locale \(names) \(people)"
-        case .approveAll: "newsadmin approve --all --locale \(names) \(people)"
-        case .translate: "newsadmin translate status --locale \(names)"
-        case .check: "newsadmin check --locale \(names)"
-        case .release, .putBack: "newsadmin release \(names)"
-        case .deploy: "newsadmin deploy \(names)"
+        case .approve(let campaigns): approval(of: campaigns)
+        case .write(let campaign, _, _): approval(of: [campaign])
+        case .approveAll: approval(of: ["--all"])
+        case .translate: TypedCommand("translate status", ["--locale"] + locales)
+        case .check: TypedCommand("check", ["--locale"] + locales)
+        case .release, .putBack: TypedCommand("release", locales)
+        case .deploy: TypedCommand("deploy", locales)
         case .push(let campaigns):
-            "newsadmin push \(campaigns.prefix(Self.mostNames).map(ShellWord.quoted).joined(separator: " ")) --locale \(names)"
+            TypedCommand("push", campaigns.prefix(Self.mostNames) + ["--locale"] + locales)
         case .publish: nil
         }
     }
 
     /// What to do in words, before or in place of the command; nil where a command does it.
-    public func words(for locales: [String]) -> String? {
+    public func words(for locales: [String]) -> Sentence? {
         switch self {
         case .publish(let file): return "take “draft: true” out of \(file)"
         case .write(_, let file, let isStale):
             guard !isStale else {
-                return
-                    "bring its translation up to date if need be, and confirm it (newsadmin translate confirm), or approve it as it is"
+                return """
+                    bring its translation up to date if need be, and confirm it (\(command: "translate confirm")), or \
+                    approve it as it is
+                    """
             }
             let files = locales.map { CampaignFileName.path(ofTranslationInto: $0, beside: file) }
             return "translate it in \(files.joined(separator: ", ")), or approve it as it is"
@@ -74,10 +76,16 @@ public enum NextStep: Hashable, Sendable {
     }
 
     /// What to do in words, and the command to type for some locales.
-    public func text(for locales: [String], namesAuthor: Bool = false) -> String {
-        [words(for: locales), command(for: locales, namesAuthor: namesAuthor)].compactMap { $0 }
-            .joined(separator: ": ")
-            + (unnamed > 0 ? "; and the same for \(CountWords.grouped(unnamed)) more, which status --json lists" : "")
+    public func text(for locales: [String], namesAuthor: Bool = false) -> Sentence {
+        var parts = words(for: locales)?.parts ?? []
+        if let command = command(for: locales, namesAuthor: namesAuthor) {
+            if !parts.isEmpty { parts.append(.words(": ")) }
+            parts.append(.command(command))
+        }
+        if unnamed > 0 {
+            parts.append(.words("; and the same for \(CountWords.grouped(unnamed)) more, which status --json lists"))
+        }
+        return Sentence(parts)
     }
 
     /// Its place among steps that are to be done one after the other: texts, then approvals, then releases.

@@ -32,12 +32,14 @@ public enum ReleaseObstacle: Hashable, Sendable {
     /// What is wrong, and what that means.
     ///
     /// - Parameter text: writes a moment as the reader of the sentence is used to.
-    public func fact(_ text: (Instant) -> String) -> String {
+    public func fact(_ text: (Instant) -> String) -> Sentence {
         switch self {
         // Who is refused a release reads more: which clock may be wrong, and what to do about it.
         case .ahead(let number, let time):
-            "release \(number) was made at \(text(time)), which is after now: nothing is released or deployed here until then, "
-                + "unless that release is taken back"
+            """
+            release \(number) was made at \(text(time)), which is after now: nothing is released or deployed here until \
+            then, unless that release is taken back
+            """
         case .noFolder:
             "campaigns/ is not there, so a release would take everything out and is refused: \(wayOut(text))"
         case .templates: "templates have errors, so no text is approved or released: \(wayOut(text))"
@@ -47,12 +49,12 @@ public enum ReleaseObstacle: Hashable, Sendable {
     /// What to do in place of a step that would be refused.
     ///
     /// - Parameter text: writes a moment as the reader of the sentence is used to.
-    public func wayOut(_ text: (Instant) -> String) -> String {
+    public func wayOut(_ text: (Instant) -> String) -> Sentence {
         switch self {
         case .ahead(let number, let time):
             "take release \(number) back with version control, or wait until \(text(time))"
         case .noFolder: "bring campaigns/ back, or make an empty folder if everything is to leave"
-        case .templates: "fix what newsadmin check finds in templates/"
+        case .templates: "fix what \(command: "check") finds in templates/"
         }
     }
 

@@ -19,7 +19,7 @@ struct SiteConditions {
         let head = try fetcher.fetch(SiteRequest(.head, url: url))
         if head.status != 200 {
             var finding = SiteStatus.finding(head, at: place, method: "HEAD")
-            finding.message += "; \(client.title) asks with HEAD first and shows nothing without a 200"
+            finding.message = "\(finding.message); \(client.title) asks with HEAD first and shows nothing without a 200"
             findings.append(finding)
         } else if head.headers["Content-Encoding"] == nil, let length = head.headers["Content-Length"],
             Int(length) != plain.body.count, plain.headers["Content-Encoding"] == nil

@@ -94,7 +94,7 @@ public struct SitePlace: ServingPlace {
             let asked = questions[finding] ?? []
             guard asked.count < judged.count else { return finding }
             var finding = finding
-            finding.message += " (\(asked.map(\.name).joined(separator: "; ")))"
+            finding.message = "\(finding.message) (\(asked.map(\.name).joined(separator: "; ")))"
             return finding.isAboutContent && isOfQuery(asked, among: judged) ? finding.asQuery : finding
         }
     }

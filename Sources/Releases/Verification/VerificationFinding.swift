@@ -7,7 +7,7 @@ public struct VerificationFinding: Hashable, Sendable {
     /// The file, address or locale.
     public var place: String
     /// What is wrong with it, in words.
-    public var message: String
+    public var message: Sentence
     /// Whether it is wrong (an error), or may be meant (a warning).
     public var severity: Severity
 
@@ -50,10 +50,15 @@ public struct VerificationFinding: Hashable, Sendable {
     }
 
     /// A finding; an error unless something else is said.
-    public init(_ kind: Kind, at place: String, _ message: String, severity: Severity = .error) {
+    public init(_ kind: Kind, at place: String, _ message: Sentence, severity: Severity = .error) {
         self.kind = kind
         self.place = place
         self.message = message
         self.severity = severity
+    }
+
+    /// A finding that names no command; an error unless something else is said.
+    public init(_ kind: Kind, at place: String, _ message: String, severity: Severity = .error) {
+        self.init(kind, at: place, Sentence(message), severity: severity)
     }
 }

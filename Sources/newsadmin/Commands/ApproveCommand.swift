@@ -127,7 +127,7 @@ struct ApproveCommand: ParsableCommand {
         } else if !options.quiet {
             if !all { Console.result(done.text) }
             let count = done.items.count
-            if count > 0 { Console.message("\(count) approved. Next: newsadmin status.") }
+            if count > 0 { Console.message("\(count) approved. Next: \(command: "status").") }
         }
     }
 

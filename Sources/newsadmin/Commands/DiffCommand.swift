@@ -58,7 +58,7 @@ struct DiffCommand: ParsableCommand {
             from: from, to: Int(to))
         let diff = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try ReleaseDiff(plan) }
         Console.findings(diff.findings + diff.errors.findings, isColoured: options.isColoured)
-        if let sentence = diff.errors.sentence { Console.message("newsadmin: \(sentence)") }
+        if let sentence = diff.errors.sentence { Console.message("newsadmin: " + Console.line(sentence)) }
         Console.result(json ? diff.json : markdown ? diff.markdown : diff.text)
         if !diff.findings.isEmpty || !diff.errors.findings.isEmpty { throw ExitStatus.findings.code }
     }

@@ -90,7 +90,7 @@ struct ForecastCommand: ParsableCommand {
             Console.message("newsadmin: \(TerminalText.shown(remark))")
         }
         Console.findings(forecast.errors.findings, isColoured: options.isColoured)
-        if let sentence = forecast.errors.sentence { Console.message("newsadmin: \(sentence)") }
+        if let sentence = forecast.errors.sentence { Console.message("newsadmin: " + Console.line(sentence)) }
         let report = forecast.report
         try result.hand(
             out: result.json || shard != nil ? report.json : report.text(fitting: result.width),

@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
         Console.findings(shown, isColoured: options.isColoured)
         Console.result(json ? result.json : result.text)
         if !json, !options.quiet {
-            for sentence in result.advice { Console.message("newsadmin: \(TerminalText.shown(sentence))") }
+            for sentence in result.advice { Console.message("newsadmin: " + Console.line(sentence)) }
         }
         if result.hasErrors { throw ExitStatus.findings.code }
     }

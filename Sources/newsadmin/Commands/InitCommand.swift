@@ -42,7 +42,6 @@ struct InitCommand: ParsableCommand {
             let written = try Initialization(folder: target, now: options.moment()).run()
             guard !options.quiet else { return }
             Console.result(written.map { "\(target == "." ? "" : target + "/")\($0)\n" }.joined())
-            let option = target == "." ? "" : " --workspace \(ShellWord.quoted(target))"
             let unignored = Initialization.unignored(in: target)
             if !unignored.isEmpty {
                 Console.message(
@@ -50,7 +49,8 @@ struct InitCommand: ParsableCommand {
                         + unignored.joined(separator: " and ") + " to it.")
             }
             let page = (target == "." ? "" : target + "/") + "public/index.html"
-            Console.message("Next: “newsadmin build\(option)”, then open \(page).")
+            let build = TypedCommand("build").text(in: target)
+            Console.message("Next: “\(build)”, then open \(page).")
         } catch let failure as Initialization.Failure {
             switch failure {
             case .exists(let path):

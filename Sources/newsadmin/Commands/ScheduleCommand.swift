@@ -49,7 +49,7 @@ struct ScheduleCommand: ParsableCommand {
                 : changes(from: now, locales: locales, clients: clients)
         }
         Console.findings(errors.findings, isColoured: options.isColoured)
-        if let sentence = errors.sentence { Console.message("newsadmin: \(sentence)") }
+        if let sentence = errors.sentence { Console.message("newsadmin: " + Console.line(sentence)) }
         Console.result(text)
         if !errors.findings.isEmpty { throw ExitStatus.findings.code }
     }

@@ -35,7 +35,9 @@ struct ShipCommand: ParsableCommand {
         }
         // With --json the deployment's result is the only document, unless there is none.
         if !release.json || release.dryRun {
-            release.report(outcomes, verb: "ship", options, next: "commit releases/ for", mayWait: false)
+            release.report(
+                outcomes, verb: "ship", options, next: { "commit releases/ for \($0.joined(separator: " "))" },
+                mayWait: false)
         }
         // What is not released yet cannot be compared with what is there.
         if release.dryRun { return }

@@ -112,7 +112,7 @@ struct SimulateCommand: ParsableCommand {
             Console.message("newsadmin: \(TerminalText.shown(remark))")
         }
         Console.findings(result.errors.findings, isColoured: options.isColoured)
-        if let sentence = result.errors.sentence { Console.message("newsadmin: \(sentence)") }
+        if let sentence = result.errors.sentence { Console.message("newsadmin: " + Console.line(sentence)) }
         Console.result(json ? result.json : result.text(fitting: Console.width))
         if !result.errors.findings.isEmpty { throw ExitStatus.findings.code }
     }

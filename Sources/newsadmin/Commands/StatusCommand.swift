@@ -44,7 +44,7 @@ struct StatusCommand: ParsableCommand {
         if json {
             Console.result(report.json)
         } else if !options.quiet {
-            Console.result(report.text(fitting: Console.width, placing: TypedCommands.placed))
+            Console.result(report.text(fitting: Console.width, in: NamedWorkspace.folder))
         }
         let hasErrors = report.findings.contains { $0.severity == .error }
         if hasErrors || strict && (report.isWaiting || !report.findings.isEmpty) { throw ExitStatus.findings.code }

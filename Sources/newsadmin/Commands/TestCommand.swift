@@ -61,7 +61,7 @@ struct TestCommand: ParsableCommand {
     /// Says what a person should know before reading the results.
     private func tell(_ test: JourneyTest) {
         Console.findings(test.errors.findings, isColoured: options.isColoured)
-        if let sentence = test.errors.sentence { Console.message("newsadmin: \(sentence)") }
+        if let sentence = test.errors.sentence { Console.message("newsadmin: " + Console.line(sentence)) }
         guard !options.quiet else { return }
         for path in test.passedOver {
             Console.message("newsadmin: \(TerminalText.shown(path)) is passed over, because no journey is in it")

@@ -39,7 +39,7 @@ struct TranslateStatusCommand: ParsableCommand {
         if json {
             Console.result(status.json)
         } else if !options.quiet {
-            Console.result(TypedCommands.placed(status.text(fitting: Console.width)))
+            Console.result(status.text(fitting: Console.width, in: NamedWorkspace.folder))
         }
         if !status.errors.isEmpty || strict && status.isWaiting { throw ExitStatus.findings.code }
     }

@@ -54,7 +54,7 @@ struct VerifyCommand: ParsableCommand {
             try VerificationReport(plan)
         }
         Console.findings(report.diagnostics, isColoured: options.isColoured)
-        for line in report.findingLines { Console.message(line) }
+        for line in report.findingLines(in: NamedWorkspace.folder) { Console.message(line) }
         for problem in report.problems { Console.message("newsadmin: \(TerminalText.shown(problem))") }
         if json {
             Console.result(report.json)

@@ -65,7 +65,8 @@ struct ReleaseOptions: ParsableArguments {
     /// Prints what was done, and what leads on.
     func report(
         _ outcomes: [ReleaseOutcome], verb: String, _ options: WorkspaceOptions,
-        next: String = "commit releases/, then newsadmin deploy", mayWait: Bool = true
+        next: (_ locales: [String]) -> Sentence = { "commit releases/, then \(command: TypedCommand("deploy", $0))" },
+        mayWait: Bool = true
     ) {
         if json { return Console.result(outcomes.json(verb: verb, isDryRun: dryRun)) }
         guard !options.quiet else { return }
@@ -76,17 +77,18 @@ struct ReleaseOptions: ParsableArguments {
         // Who releases as of a later moment cannot deploy before it.
         let isAhead = mayWait && options.isPinned && (try? options.moment()).map { $0 > Instant(clock: Date()) } == true
         let when = isAhead ? ", once that moment has come" : ""
-        Console.message("Next: \(next) \(made.joined(separator: " "))\(when).")
+        Console.message("Next: \(next(made))\(when)." as Sentence)
         let pushed = outcomes.filter { $0.isNew && !$0.toPush.isEmpty }
         guard !pushed.isEmpty else { return }
         // A push is refused where one of the locales has nothing of one of the campaigns.
-        let commands = pushed.map(\.toPush).uniqued().map { campaigns in
+        let commands = pushed.map(\.toPush).uniqued().compactMap { campaigns -> Sentence? in
             let locales = pushed.filter { $0.toPush == campaigns }.map(\.locale).uniqued()
             let step = NextStep.push(campaigns.uniqued())
             let more = step.unnamed > 0 ? " and the same for \(CountWords.grouped(step.unnamed)) more" : ""
-            return "“\(step.command(for: locales) ?? "")”\(more)"
+            return step.command(for: locales).map { "“\(command: $0)”\(more)" }
         }
-        Console.message("Phones with Sourse get it only by \(commands.joined(separator: " and ")).")
+        Console.message(
+            "Phones with Sourse get it only by \(commands.joined(separator: " and "))." as Sentence)
     }
 
     /// Tells that another process holds the ledger.

@@ -20,7 +20,17 @@ enum Console {
 
     /// Prints a message and a line end, or another terminator.
     static func message(_ text: String, terminator: String = "\n") {
-        write(TypedCommands.placed(text) + terminator, to: .standardError)
+        write(text + terminator, to: .standardError)
+    }
+
+    /// Prints a message, on one line.
+    static func message(_ sentence: Sentence) {
+        message(line(sentence))
+    }
+
+    /// A sentence on one line, safe to print, with its commands as they have to be typed here.
+    static func line(_ sentence: Sentence) -> String {
+        TerminalText.shown(sentence.text(in: NamedWorkspace.folder))
     }
 
     /// Tells that others may read what is secret, where they may.

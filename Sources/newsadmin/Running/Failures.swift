@@ -25,7 +25,7 @@ enum Failures {
             return try work()
         } catch {
             switch error {
-            case .usage(let reason): throw ValidationError(TerminalText.shown(reason))
+            case .usage(let reason): throw ValidationError(Console.line(reason))
             case .workspace(let failure): throw report(failure, isColoured: options.isColoured)
             case .file(let problem): throw report(problem)
             }
@@ -85,7 +85,7 @@ enum Failures {
     /// Prints why nothing was simulated, and returns the error that says so.
     static func report(_ failure: SimulationFailure, isColoured: Bool) -> any Error {
         switch failure {
-        case .usage(let reason): return ValidationError(TerminalText.shown(reason))
+        case .usage(let reason): return ValidationError(Console.line(reason))
         case .workspace(let failure): return report(failure, isColoured: isColoured)
         case .file(let problem): return report(problem)
         case .journey(let error):

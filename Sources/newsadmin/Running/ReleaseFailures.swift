@@ -17,7 +17,7 @@ extension Failures {
     /// Prints what went wrong in one round of a verb that goes on.
     static func tell(_ failure: ReleaseFailure, isColoured: Bool) {
         if case .usage(let sentence) = failure {
-            Console.message("newsadmin: " + TerminalText.shown(sentence))
+            Console.message("newsadmin: " + Console.line(sentence))
         } else {
             _ = report(failure, isColoured: isColoured)
         }
@@ -25,7 +25,7 @@ extension Failures {
 
     /// Prints what was refused.
     static func tell(_ refusals: [Refusal]) {
-        for refusal in refusals { Console.message("refused: " + TerminalText.shown(refusal.description)) }
+        for refusal in refusals { Console.message("refused: " + Console.line(refusal.told)) }
     }
 
     /// Prints why a release was refused or failed, and returns the error that says so.
@@ -40,7 +40,7 @@ extension Failures {
             tell(refusals)
             Console.message("newsadmin: nothing was written")
             return ExitStatus.refused.code
-        case .usage(let sentence): return ValidationError(TerminalText.shown(sentence))
+        case .usage(let sentence): return ValidationError(Console.line(sentence))
         case .unknown(let sentence):
             Console.message("newsadmin: " + TerminalText.shown(sentence))
             return ExitStatus.failure.code

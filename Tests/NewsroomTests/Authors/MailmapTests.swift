@@ -42,7 +42,7 @@ struct MailmapTests {
             Issue.record("\(failure)")
             return
         }
-        #expect(refusals.first?.sentence.contains("wrote it") == true)
+        #expect(refusals.first?.sentence.text.contains("wrote it") == true)
     }
 
     @Test(arguments: ["Mallory", Self.mallory, "M <mallory@example.com>", "mallory@example.com", "Alice", Self.alice])

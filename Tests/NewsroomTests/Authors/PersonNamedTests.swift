@@ -15,7 +15,7 @@ import Testing
             Issue.record("\(failure)")
             return
         }
-        #expect(reason.hasPrefix("“\(name)” stands for the name of a person"))
+        #expect(reason.text.hasPrefix("“\(name)” stands for the name of a person"))
     }
 
     @Test(arguments: ["NAME", " NAME ", "NAME <mail@example.com>", "WRITER"])

@@ -38,7 +38,7 @@ struct TemplateAuthorTests {
             return
         }
         #expect(refusals.map(\.campaign) == ["sale"])
-        #expect(refusals.first?.sentence.contains("wrote it") == true)
+        #expect(refusals.first?.sentence.text.contains("wrote it") == true)
         let rita = try approve(repository, by: "Rita <rita@example.com>")
         #expect(rita.items.map(\.authors) == [["Ann", "Mallory"]])
     }

@@ -38,7 +38,7 @@ extension DeployingTests {
                     folder: workspace.folder, now: try #require(Instant(iso8601: Self.later)), locales: locales,
                     environment: [:]))
             #expect(report.findings.filter { $0.kind == .unsigned }.map(\.place).last == "ismartnews/all.plist")
-            #expect(report.findings.last?.message.contains("current release of fr;") == true)
+            #expect(report.findings.last?.message.text.contains("current release of fr;") == true)
         }
     }
 

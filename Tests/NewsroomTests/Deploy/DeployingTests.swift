@@ -193,7 +193,7 @@ import Testing
                 Issue.record("\(failure)")
                 return
             }
-            #expect(sentence.hasPrefix("\(remote) \(reason)"))
+            #expect(sentence.text.hasPrefix("\(remote) \(reason)"))
         }
     }
 
@@ -212,7 +212,7 @@ import Testing
         let plan = DeployPlan(folder: workspace.folder, now: now, locales: ["en"], environment: "staging")
         let failure = try #require(throws: ReleaseFailure.self) { try Deploying(plan).run() }
         switch failure {
-        case .usage(let sentence): #expect(sentence.contains("is the folder of production"))
+        case .usage(let sentence): #expect(sentence.text.contains("is the folder of production"))
         case .workspace(.badConfiguration(let findings)): #expect(findings.map(\.rule.id) == ["reserved-name"])
         default: Issue.record("\(failure)")
         }

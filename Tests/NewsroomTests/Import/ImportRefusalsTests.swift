@@ -53,8 +53,8 @@ import Testing
                 Issue.record("\(name)")
                 continue
             }
-            #expect(sentence.contains("is named after the language “\(name.contains("fr") ? "fr" : "pt-BR")”"))
-            #expect(sentence.contains("say --locale en, or add"))
+            #expect(sentence.text.contains("is named after the language “\(name.contains("fr") ? "fr" : "pt-BR")”"))
+            #expect(sentence.text.contains("say --locale en, or add"))
         }
         for name in own { #expect(try run(workspace, [name]).feeds.map(\.locale) == ["en"]) }
         #expect(try run(workspace, ["fr.plist"], locales: ["en"]).feeds.map(\.locale) == ["en"])
@@ -68,7 +68,7 @@ import Testing
             Issue.record("\(String(describing: failure))")
             return
         }
-        #expect(sentence.hasSuffix("; add “fr” to the locales in newsadmin.yml"), "\(sentence)")
+        #expect(sentence.text.hasSuffix("; add “fr” to the locales in newsadmin.yml"), "\(sentence)")
     }
 
     /// On a Mac, 1.0 takes a body for a format, and needs one.

@@ -235,9 +235,9 @@ import Testing
                 Issue.record("it is not refused as wrong usage")
                 continue
             }
-            #expect(reason.contains("is none of the workspace's"), "\(reason)")
+            #expect(reason.text.contains("is none of the workspace's"), "\(reason)")
             // What is no name of a locale cannot be added to them either.
-            #expect(!reason.contains("write several") && !reason.contains("to add it"), "\(reason)")
+            #expect(!reason.text.contains("write several") && !reason.text.contains("to add it"), "\(reason)")
         }
     }
 
@@ -252,7 +252,7 @@ import Testing
             _ = try run(workspace, feeds, locales: locales)
             Issue.record("it was imported")
         } catch VerbFailure.usage(let reason) {
-            #expect(reason.contains(sentence), "\(reason)")
+            #expect(reason.text.contains(sentence), "\(reason)")
         }
     }
 }

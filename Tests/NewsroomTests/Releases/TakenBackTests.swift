@@ -34,7 +34,7 @@ import Testing
         let step = NextStep.putBack(rollback: 3, file: "campaigns/2026-11-20-a.md", isGone: false)
         #expect(try next(workspace) == step)
         #expect(
-            step.text(for: ["en"])
+            step.text(for: ["en"]).text
                 == "release 3 took this back: change campaigns/2026-11-20-a.md, or put it out again as it is: "
                 + "newsadmin release en")
     }

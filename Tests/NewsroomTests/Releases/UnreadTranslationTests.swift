@@ -30,7 +30,7 @@ import Testing
         let line = try #require(try workspace.status().locales.last?.messages.first)
         #expect(line.status.state.description == "live, changed: waiting")
         #expect(line.status.reason.text == "its files have errors")
-        #expect(line.next?.text(for: ["fr"]) == "newsadmin check --locale fr")
+        #expect(line.next?.text(for: ["fr"]).text == "newsadmin check --locale fr")
         let left = try workspace.approve().leftOut
         #expect(left.map(\.campaign) == ["a"] && left.map(\.locale) == ["fr"])
     }
@@ -63,7 +63,7 @@ import Testing
         let line = try #require(try workspace.status().locales.last?.messages.first)
         #expect(line.status.state.description == "live, changed: waiting")
         #expect(line.status.reason.text == "its files have errors")
-        #expect(line.next?.text(for: ["de-CH"]) == "newsadmin check --locale de-CH")
+        #expect(line.next?.text(for: ["de-CH"]).text == "newsadmin check --locale de-CH")
         let outcome = try #require(try workspace.release("de-CH").first)
         #expect(outcome.kept.map(\.text) == ["live, changed: waiting: its files have errors"])
         #expect(try workspace.ledger("de-CH").current?.messages.map(\.title) == ["B", "C"])
@@ -87,7 +87,7 @@ import Testing
         ])
         let line = try #require(try workspace.status().locales.last?.messages.first)
         #expect(line.status.state.description == "waiting" && line.status.reason.text == "its files have errors")
-        #expect(line.next?.text(for: ["fr"]) == "newsadmin check --locale fr")
+        #expect(line.next?.text(for: ["fr"]).text == "newsadmin check --locale fr")
     }
 
     @Test(arguments: [Self.broken, "---\ntitle: B\nvras: {}\n---\nTexte\n"])

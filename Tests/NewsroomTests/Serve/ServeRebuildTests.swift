@@ -34,7 +34,7 @@ import Testing
             }
             return ServeRebuild(
                 milliseconds: 1, findings: findings.reversed(), failure: nil, time: Instant(seconds: 0), clock: .utc
-            ).errorLines
+            ).errorLines.map(\.text)
         }
         #expect(lines(1) == ["campaigns/a.md:1:1: error: wrong [bad-date]"])
         #expect(lines(8).count == 6)

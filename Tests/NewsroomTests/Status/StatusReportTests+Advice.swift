@@ -1,5 +1,5 @@
+import Campaigns
 import Newsroom
-import Releases
 import TestSupport
 import Testing
 
@@ -22,6 +22,27 @@ extension StatusReportTests {
         let released = try run("release", "en")
         #expect(released.messages.contains("newsadmin deploy \(option) en"))
         #expect(try !run("status", "--json").output.contains("--workspace"))
+    }
+
+    /// Texts of people are no commands, whatever they say.
+    @Test func wordsThatLookLikeCommandsStayAsTheyAre() throws {
+        let title = "newsadmin build"
+        let workspace = try TestWorkspace(["campaigns/2026-11-20-a.md": "---\ntitle: \(title)\n---\nText\n"])
+        let outside = try TestFolder()
+        func said(_ arguments: String...) throws -> String {
+            let outcome = try Program.run(
+                arguments + ["--workspace", workspace.folder, "--now", "2026-11-20T12:00:00Z"], in: outside.path)
+            #expect(outcome.status == 0, "\(outcome)")
+            let text = outcome.output + outcome.messages
+            #expect(!text.contains("\(title) --workspace"), "\(text)")
+            return text
+        }
+        let approved = try said("approve", "--all", "--yes", "--reviewer", "Ann", "--author", title)
+        #expect(approved.hasPrefix("2026-11-20-a, en: \(title)\n"))
+        #expect(try said("release", "en", "--author", title, "--note", title).contains("newsadmin deploy --workspace"))
+        #expect(try said("status").contains(" by \(title)"))
+        _ = try said("check")
+        #expect(try said("log").contains(title))
     }
 
     @Test func whatIsLeftOutForWantOfATranslationIsCounted() throws {

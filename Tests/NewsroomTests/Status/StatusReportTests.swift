@@ -34,7 +34,7 @@ import Testing
                 "as release 1 has it, until 2026-12-01 01:00 Europe/Berlin; the source has changed since this was translated"
             ])
         #expect(
-            french.messages.map { $0.next?.text(for: ["fr"]) } == ["newsadmin translate status --locale fr"])
+            french.messages.map { $0.next?.text(for: ["fr"]).text } == ["newsadmin translate status --locale fr"])
     }
 
     @Test func aLiveTranslationWhoseSourceChangedWaitsForSomebody() throws {

@@ -111,7 +111,7 @@ import Testing
             "campaigns/a.md": "---\ntitle: A\ninotify: {key: 2026/01/01}\n---\nText\n", "campaigns/a.fr.md": "---\n",
         ])
         let status = try TranslationStatus(folder: workspace.folder, now: now, locales: [])
-        #expect(status.locales.map(\.next) == [["newsadmin check --locale fr"]])
+        #expect(status.locales.map { $0.next.map { $0.text() } } == [["newsadmin check --locale fr"]])
         #expect(status.json.contains("\"next\": \"newsadmin check --locale fr\""))
     }
 
@@ -135,7 +135,7 @@ import Testing
                 folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false
             ).run()
         } throws: { error in
-            if case .usage(let reason)? = error as? VerbFailure { reason.contains("no a.fr.md") } else { false }
+            if case .usage(let reason)? = error as? VerbFailure { reason.text.contains("no a.fr.md") } else { false }
         }
         let outcome = try Program.run(["translate", "confirm", "a", "--locale", "fr"], in: workspace.folder)
         #expect(outcome.status == 2, "\(outcome.messages)")
@@ -157,7 +157,7 @@ import Testing
                 folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false
             ).run()
         } throws: { error in
-            if case .usage(let said)? = error as? VerbFailure { said.hasPrefix(reason) } else { false }
+            if case .usage(let said)? = error as? VerbFailure { said.text.hasPrefix(reason) } else { false }
         }
         #expect(try workspace.text("campaigns/a.fr.md") == translation)
     }
@@ -173,7 +173,7 @@ import Testing
         #expect(status.text().contains("  a         missing: text\n"), "\(status.text())")
         #expect(!status.text().contains("translate confirm"))
         #expect(
-            status.locales.map(\.next) == [
+            status.locales.map { $0.next.map { $0.text() } } == [
                 ["newsadmin check --locale fr", "newsadmin translate export --locale fr --output fr.xlf"]
             ])
         #expect(status.json.contains("\"next\": \"newsadmin check --locale fr\""))
@@ -218,7 +218,7 @@ import Testing
             ).run()
         } throws: { error in
             guard case .usage(let reason)? = error as? VerbFailure else { return false }
-            return reason.hasPrefix("campaigns/a.fr.md would be larger than 262144 bytes")
+            return reason.text.hasPrefix("campaigns/a.fr.md would be larger than 262144 bytes")
         }
         #expect(try workspace.text("campaigns/a.fr.md") == translation)
         let own = workspace.names(below: "campaigns").filter { $0.contains("en-XA") }
@@ -274,7 +274,7 @@ import Testing
             try PseudoTranslating(folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false).run()
         } throws: { error in
             guard case .usage(let reason)? = error as? VerbFailure else { return false }
-            return reason.hasSuffix("write in newsadmin.yml: locales: [en, fr, en-XA]")
+            return reason.text.hasSuffix("write in newsadmin.yml: locales: [en, fr, en-XA]")
         }
     }
 }

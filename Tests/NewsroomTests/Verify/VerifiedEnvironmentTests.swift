@@ -44,8 +44,8 @@ import Testing
             Issue.record("\(failure)")
             return
         }
-        #expect(sentence.hasPrefix("“\(place)” is the environment “staging”, which has working texts"))
-        #expect(sentence.contains("newsadmin deploy en --env staging --dry-run"))
+        #expect(sentence.text.hasPrefix("“\(place)” is the environment “staging”, which has working texts"))
+        #expect(sentence.text.contains("newsadmin deploy en --env staging --dry-run"))
     }
 
     @Test(arguments: ["https://staging.example.com/feeds/", "https://staging.example.com/feeds"])
@@ -71,7 +71,7 @@ import Testing
                 folder: workspace.folder, now: try #require(Instant(iso8601: now)), place: workspace.folder + "/site",
                 environment: [:]))
         #expect(report.findings.map(\.place) == Array(repeating: "en", count: count))
-        #expect(report.findings.allSatisfy { $0.kind == .behind && $0.message.contains("newsadmin release en") })
+        #expect(report.findings.allSatisfy { $0.kind == .behind && $0.message.text.contains("newsadmin release en") })
         #expect(report.isWrong(isStrict: false) == (count > 0))
     }
 

@@ -10,7 +10,7 @@ import Testing
         for status in [404, 410] {
             #expect(finding(status, "GET").kind == .missing)
             #expect(finding(status, "HEAD").kind == .status)
-            #expect(finding(status, "HEAD").message.hasPrefix("HEAD is answered with \(status)"))
+            #expect(finding(status, "HEAD").message.text.hasPrefix("HEAD is answered with \(status)"))
         }
     }
 }

@@ -33,7 +33,7 @@ struct UntouchedValues {
                 let values: TemplateValue = [
                     "state": .text(status.state.description), "kind": .text(MessageStatusWords.kind(of: status.state)),
                     "locales": .text(group.locales.listed), "reason": .text(reason),
-                    "words": .text(status.next?.words(for: group.locales)),
+                    "words": .text(status.next?.words(for: group.locales)?.text),
                 ]
                 return values.adding(CommandValues.values(of: status.next?.command(for: group.locales)))
             })

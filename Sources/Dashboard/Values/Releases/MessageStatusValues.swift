@@ -34,7 +34,7 @@ struct MessageStatusValues {
             "keys": .list(
                 status.keys.map { ["key": .text($0.key), "clients": .text($0.clients.joined(separator: ", "))] }),
             "hasKeys": .truth(!status.keys.isEmpty),
-            "words": .text(wayOut ?? next?.words(for: [locale])),
+            "words": .text((wayOut ?? next?.words(for: [locale]))?.text),
         ]
         return values.adding(CommandValues.values(of: next?.command(for: [locale])))
     }

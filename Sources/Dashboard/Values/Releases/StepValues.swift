@@ -130,7 +130,7 @@ struct StepValues {
         let count = CountWords.grouped(step.count, "message")
         let isOne = step.count == 1
         switch need {
-        case .ahead, .noFolder: return locale.obstacle?.fact { time.short($0) } ?? ""
+        case .ahead, .noFolder: return locale.obstacle?.fact { time.short($0) }.text ?? ""
         case .noCampaigns: return ReleaseObstacle.emptyFolderSentence
         case .unsigned: return ReleaseObstacle.unsignedSentence
         case .behind: return behind(locale, time: &time)

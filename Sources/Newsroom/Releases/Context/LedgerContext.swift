@@ -60,8 +60,10 @@ struct LedgerContext: Sendable {
             .compactMap { ServedFolder.place(of: $0.path) }.map { place in
                 VerificationFinding(
                     .unsigned, at: place,
-                    "this feed is for all locales, and nobody has signed the current release of "
-                        + "\(locales.joined(separator: ", ")); until somebody has, newsadmin deploys no locale")
+                    """
+                    this feed is for all locales, and nobody has signed the current release of \
+                    \(locales.joined(separator: ", ")); until somebody has, newsadmin deploys no locale
+                    """)
             }
     }
 

@@ -51,9 +51,10 @@ public struct RollingBack: Sendable {
         guard let first = done.first, let current = ledgers[first].current, !left.isEmpty else { return nil }
         return Refusal(
             locale: first,
-            "release \(current.number) is a rollback already, and the current one of \(left.joined(separator: ", ")) is "
-                + "none; “newsadmin rollback \(left.joined(separator: " "))” goes on with what is left, and --to names a "
-                + "release for all")
+            """
+            release \(current.number) is a rollback already, and the current one of \(left.joined(separator: ", ")) is \
+            none; “\(command: TypedCommand("rollback", left))” goes on with what is left, and --to names a release for all
+            """)
         func isRolledBack(_ locale: String) -> Bool {
             if case .rollback? = ledgers[locale].current?.kind { true } else { false }
         }
@@ -64,7 +65,7 @@ public struct RollingBack: Sendable {
     }
 
     private static func target(_ number: Int?, in ledger: LocaleLedger) -> Result<ReleaseManifest, Refused> {
-        func refused(_ sentence: String) -> Result<ReleaseManifest, Refused> {
+        func refused(_ sentence: Sentence) -> Result<ReleaseManifest, Refused> {
             .failure(Refused(refusal: Refusal(locale: ledger.locale, sentence)))
         }
         let count = ledger.releases.count

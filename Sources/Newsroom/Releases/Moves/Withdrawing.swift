@@ -82,11 +82,12 @@ public struct Withdrawing: Sendable {
                 guard let status = statuses[campaign] else {
                     guard context.knows(campaign) else {
                         let known = statuses.keys.sorted()
-                        throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns, in: locale))
+                        throw .usage(
+                            Sentence(UnknownName.sentence(campaign, among: known, kind: .campaigns, in: locale)))
                     }
-                    let sentence =
+                    let sentence: Sentence =
                         context.edition.ledgers[locale].hasReleased(campaign)
-                        ? "the current release does not hold it any more" : Move.neverReleased
+                        ? "the current release does not hold it any more" : Sentence(Move.neverReleased)
                     refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
                     continue
                 }
@@ -94,7 +95,7 @@ public struct Withdrawing: Sendable {
                     left[locale, default: []].append(campaign)
                     continue
                 }
-                let refusal = Refusal(campaign: campaign, locale: locale, sentence)
+                let refusal = Refusal(campaign: campaign, locale: locale, Sentence(sentence))
                 if status.state.released == .withdrawn { done.append(refusal) } else { refusals.append(refusal) }
             }
         }

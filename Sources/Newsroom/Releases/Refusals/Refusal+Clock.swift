@@ -10,9 +10,11 @@ extension Refusal {
         guard let last = ledger.current, last.time > now else { return nil }
         self.init(
             locale: ledger.locale,
-            "release \(last.number) was made at \(clock.description(of: last.time)), and it is "
-                + "\(clock.description(of: now)) now: either the clock of this computer is behind (set it right), or "
-                + "release \(last.number) was made with a --now that is ahead (take it back with version control, or use "
-                + "a --now that is not before it)")
+            """
+            release \(last.number) was made at \(clock.description(of: last.time)), and it is \
+            \(clock.description(of: now)) now: either the clock of this computer is behind (set it right), or release \
+            \(last.number) was made with a --now that is ahead (take it back with version control, or use a --now that \
+            is not before it)
+            """)
     }
 }

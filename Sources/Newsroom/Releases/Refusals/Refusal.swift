@@ -1,3 +1,5 @@
+import Campaigns
+
 /// Why one message, or one locale, is not moved.
 public struct Refusal: Equatable, Sendable, CustomStringConvertible {
     /// The campaign; nil where it is about the whole locale.
@@ -5,17 +7,18 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
     /// The locale.
     public var locale: String
     /// Why.
-    public var sentence: String
+    public var sentence: Sentence
 
     /// A refusal.
-    public init(campaign: String? = nil, locale: String, _ sentence: String) {
+    public init(campaign: String? = nil, locale: String, _ sentence: Sentence) {
         self.campaign = campaign
         self.locale = locale
         self.sentence = sentence
     }
 
     /// `2026-11-20-sale, fr: it is a draft`.
-    public var description: String {
-        "\(campaign.map { "\($0), " } ?? "")\(locale): \(sentence)"
-    }
+    public var description: String { told.text }
+
+    /// The same as a sentence.
+    public var told: Sentence { "\(campaign.map { "\($0), " } ?? "")\(locale): \(sentence)" }
 }

@@ -10,7 +10,7 @@ public enum ReleaseFailure: FileFailure, WorkspaceFailure, Sendable {
     /// The table of moves, or the rules of review, refuse it: a sentence each.
     case refused([Refusal])
     /// Something was asked for that does not exist.
-    case usage(String)
+    case usage(Sentence)
     /// Something that is needed could not be found out, such as who wrote a text.
     case unknown(String)
 
@@ -22,7 +22,7 @@ extension WorkspaceConfiguration {
     /// Refuses names of locales that the workspace does not have.
     func checkLocales(_ names: [String]) throws(ReleaseFailure) {
         for name in names where !locales.contains(name) {
-            throw .usage(UnknownName.sentence(name, among: locales, kind: .locales))
+            throw .usage(Sentence(UnknownName.sentence(name, among: locales, kind: .locales)))
         }
     }
 }

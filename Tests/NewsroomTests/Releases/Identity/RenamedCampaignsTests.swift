@@ -54,11 +54,12 @@ struct RenamedCampaignsTests {
         }
         #expect(refusals.map(\.campaign) == ["2026-11-20-offer"])
         #expect(
-            refusals.first?.sentence.hasSuffix("as they were called before, or write allow: [renamed-campaign] in it")
+            refusals.first?.sentence.text.hasSuffix(
+                "as they were called before, or write allow: [renamed-campaign] in it")
                 == true)
         let english = try #require(try workspace.status(at: "2026-11-20T13:00:00Z").locales.first)
         #expect(
-            english.messages.first { $0.status.campaign == "2026-11-20-sale" }?.next?.text(for: ["en"])
+            english.messages.first { $0.status.campaign == "2026-11-20-sale" }?.next?.text(for: ["en"]).text
                 == "newsadmin check --locale en")
         let offer = "campaigns/2026-11-20-offer.md"
         try workspace.write(

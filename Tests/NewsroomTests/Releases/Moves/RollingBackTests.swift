@@ -32,7 +32,7 @@ import Testing
             return
         }
         #expect(refusals.map(\.locale) == ["en"])
-        #expect(refusals.first?.sentence.contains("“newsadmin rollback fr” goes on with what is left") == true)
+        #expect(refusals.first?.sentence.text.contains("“newsadmin rollback fr” goes on with what is left") == true)
         #expect(try workspace.ledger("en").releases.count == 3)
         #expect(try workspace.rollBack("fr").map(\.number) == [3])
     }
