@@ -35,7 +35,7 @@ extension DeployContent {
         if locales != edition.workspace.configuration.locales {
             let combined = edition.clients.flatMap { edition.combinedFeeds(of: $0, asOf: plan.now) }
             warnings = combined.compactMap { ServedFolder.place(of: $0.path) }.map { place in
-                "\(place) stays as it is, because it is for all languages; deploy all locales to write it"
+                .note("\(place) stays as it is, because it is for all languages; deploy all locales to write it")
             }
         }
         releases = plan.locales.map { .init(locale: $0, number: nil) }

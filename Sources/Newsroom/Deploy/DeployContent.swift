@@ -10,7 +10,7 @@ struct DeployContent {
     /// When these files change next; nil: not as far as is known.
     let nextChange: Instant?
     /// What phones see in another language than their own, a sentence each.
-    var warnings: [String] = []
+    var warnings: [Remark] = []
     /// Why some of the locales that were asked for are not among them.
     var refusals: [Refusal] = []
     /// Whether a file among them serves several locales at once.

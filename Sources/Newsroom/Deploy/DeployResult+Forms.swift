@@ -4,7 +4,12 @@ import Releases
 
 extension DeployResult {
     /// What was done, for people, with a line end behind each line.
-    public func text(isDryRun: Bool, clock: ZoneClock) -> String {
+    ///
+    /// - Parameters:
+    ///   - isDryRun: whether nothing was written.
+    ///   - clock: the workspace's clocks.
+    ///   - workspace: the workspace as commands have to name it; nil where they need not.
+    public func text(isDryRun: Bool, clock: ZoneClock, in workspace: String? = nil) -> String {
         var lines: [String] = []
         if isDryRun {
             lines += written.map { "write \($0)" } + removed.map { "remove \($0)" }
@@ -17,7 +22,7 @@ extension DeployResult {
         lines.append(
             "\(place): \(names.joined(separator: ", ")): \(CountWords.of(written.count, "file")) \(verb), "
                 + "\(removed.count) \(isDryRun ? "to remove" : "removed"), \(unchanged) as they should be\(next)")
-        lines += warnings
+        lines += warnings.map { $0.line(in: workspace) }
         return lines.map { TerminalText.shown($0) + "\n" }.joined()
     }
 
@@ -34,7 +39,7 @@ extension DeployResult {
                 }),
             "written": .array(written.map { .string($0) }), "removed": .array(removed.map { .string($0) }),
             "unchanged": .integer(Int64(unchanged)), "bytes": .integer(Int64(bytes)),
-            "nextChange": .optional(nextChange?.iso8601), "warnings": .array(warnings.map { .string($0) }),
+            "nextChange": .optional(nextChange?.iso8601), "warnings": .array(warnings.map { .string($0.line()) }),
             "refused": .array(
                 refusals.map { ["locale": .string($0.locale), "reason": .string($0.sentence.text)] }),
         ])

@@ -17,7 +17,7 @@ public struct DeployResult: Equatable, Sendable {
     /// When the feeds of these locales change next.
     public var nextChange: Instant?
     /// What phones see in another language than their own, because a feed that serves several locales cannot hide it.
-    public var warnings: [String] = []
+    public var warnings: [Remark] = []
 
     /// Why some of the locales that were asked for were left as they are.
     public var refusals: [Refusal] = []

@@ -12,7 +12,7 @@ struct ForecastPhones: Sendable {
     /// Everything that decides what these phones show.
     let inputs: PropertyValue
     /// What was assumed, a sentence each.
-    let remarks: [String]
+    let remarks: [Remark]
 
     init(
         _ client: any Client, locales: [String], population: ForecastPopulation, edition: Edition
@@ -49,12 +49,12 @@ struct ForecastPhones: Sendable {
     }
 
     /// What phones with a version do whose number, or that of its build, is not known; nil where it makes no difference.
-    private static func remark(on version: ForecastVersion, for kind: any Client.Type) -> String? {
+    private static func remark(on version: ForecastVersion, for kind: any Client.Type) -> Remark? {
         guard let consequence = kind.consequenceOfMissingVersion(app: version.app, build: version.build) else {
             return nil
         }
-        return version.app.map { "no build of \($0) is known: \(consequence)" }
-            ?? "no version of the app is known: \(consequence)"
+        return version.app.map { .note("no build of \($0) is known: \(consequence)") }
+            ?? .note("no version of the app is known: \(consequence)")
     }
 }
 

@@ -10,7 +10,7 @@ struct PreparedForecast: Sendable {
     /// What the forecast is about.
     let setting: ForecastSetting
     /// What was assumed, a sentence each.
-    let remarks: [String]
+    let remarks: [Remark]
 
     /// Changes with whatever makes the same inputs come to other numbers.
     private static let model = 1

@@ -43,15 +43,16 @@ public struct FeedSimulation: Sendable {
     }
 
     /// What is odd about the file, which a phone would read all the same.
-    private func remarks(on bytes: [UInt8], for client: any Client) -> [String] {
+    private func remarks(on bytes: [UInt8], for client: any Client) -> [Remark] {
         let kind = type(of: client)
-        var remarks: [String] = []
+        var remarks: [Remark] = []
         let others = ClientCatalogue.recognizing(bytes).map { $0.title }
         if !others.isEmpty, !others.contains(kind.title) {
-            remarks.append("\(path) looks like a feed of \(others.joined(separator: " or ")), not of \(kind.title)")
+            remarks.append(
+                .note("\(path) looks like a feed of \(others.joined(separator: " or ")), not of \(kind.title)"))
         }
         if let problem = kind.problem(in: bytes) {
-            remarks.append("\(kind.title) cannot read \(path): \(problem); below is what it does then")
+            remarks.append(.note("\(kind.title) cannot read \(path): \(problem); below is what it does then"))
         }
         return remarks
     }

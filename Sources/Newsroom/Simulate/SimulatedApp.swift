@@ -10,7 +10,7 @@ struct SimulatedApp: Sendable {
     /// The clocks of the workspace.
     let clock: ZoneClock
     /// What was assumed.
-    let remarks: [String]
+    let remarks: [Remark]
 
     /// The app that a plan asks for.
     init(
@@ -18,25 +18,25 @@ struct SimulatedApp: Sendable {
     ) throws(SimulationFailure) {
         let app = configuration.app
         clock = configuration.clock
-        var remarks: [String] = []
+        var remarks: [Remark] = []
         let kind = type(of: client)
         if !plan.events.isEmpty, !kind.knowsEvents {
             throw .usage("--event is for clients that know events, and \(kind.title) knows none")
         }
         for event in plan.events where !app.events.contains(where: { $0.lowercased() == event.lowercased() }) {
             let nearest = DidYouMean.suggestion(for: event, among: app.events).map { "; \($0)" } ?? ""
-            remarks.append("the event “\(event)” is none of app.events; it is posted all the same\(nearest)")
+            remarks.append(.note("the event “\(event)” is none of app.events; it is posted all the same\(nearest)"))
         }
         if AppVersion(plan.system) == nil {
-            remarks.append("“\(plan.system)” is no version of a system; it is simulated all the same")
+            remarks.append(.note("“\(plan.system)” is no version of a system; it is simulated all the same"))
         }
         version = plan.version ?? app.versions.last?.text
         build = Self.build(of: version, in: app)
         if let text = plan.version { remarks += Self.remarks(on: text, build: build, in: app) }
         if let consequence = kind.consequenceOfMissingVersion(app: version, build: build) {
             remarks.append(
-                version.map { "no build of \($0) is known: \(consequence)" }
-                    ?? "no version of the app is known: \(consequence); give one with --version")
+                version.map { .note("no build of \($0) is known: \(consequence)") }
+                    ?? .note("no version of the app is known: \(consequence); give one with --version"))
         }
         self.remarks = remarks
     }
@@ -49,20 +49,20 @@ struct SimulatedApp: Sendable {
     }
 
     /// What is odd about the version that was asked for.
-    private static func remarks(on text: String, build: String?, in app: AppConfiguration) -> [String] {
+    private static func remarks(on text: String, build: String?, in app: AppConfiguration) -> [Remark] {
         guard let version = AppVersion(text) else {
-            return ["“\(text)” is no version as people write them; it is simulated all the same"]
+            return [.note("“\(text)” is no version as people write them; it is simulated all the same")]
         }
         guard !app.versions.isEmpty else { return [] }
         let lower = app.versions.last { $0 <= version }
         if let lower, lower == version {
             guard lower.text != text else { return [] }
             let taken = build.map { ", with its build \($0)" } ?? ""
-            return ["app.versions has \(text) as \(lower.text); it is simulated as \(text)\(taken)"]
+            return [.note("app.versions has \(text) as \(lower.text); it is simulated as \(text)\(taken)")]
         }
         let known = app.versions.map(\.text).joined(separator: ", ")
         let taken = build.map { "; its build is taken to be \($0), that of \(lower?.text ?? "")" } ?? ""
-        return ["\(text) is none of app.versions (\(known)); it is simulated all the same\(taken)"]
+        return [.note("\(text) is none of app.versions (\(known)); it is simulated all the same\(taken)")]
     }
 
     /// The occasions of a plan.

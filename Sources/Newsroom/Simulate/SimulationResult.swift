@@ -3,7 +3,7 @@ public struct SimulationResult: Sendable {
     /// The devices.
     public var devices: [SimulatedDevice]
     /// What was assumed, a sentence each.
-    public var remarks: [String]
+    public var remarks: [Remark]
     /// The errors for which the feeds that were read are not published.
     public var errors: StoppingErrors
 }

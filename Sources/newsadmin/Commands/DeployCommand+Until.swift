@@ -26,7 +26,8 @@ extension DeployCommand {
                         refusals = result.refusals
                         guard isFirst || !isIdle else { return }
                         if json { return Console.result(result.json(isDryRun: false, .compact) + "\n") }
-                        if !options.quiet { Console.result(result.text(isDryRun: false, clock: clock)) }
+                        guard !options.quiet else { return }
+                        Console.result(result.text(isDryRun: false, clock: clock, in: NamedWorkspace.folder))
                     case .failed(let failure, let nextAttempt):
                         Failures.tell(failure, isColoured: options.isColoured)
                         Console.message("Trying again at \(clock.description(of: nextAttempt)).")

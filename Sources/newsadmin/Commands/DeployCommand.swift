@@ -107,7 +107,7 @@ struct DeployCommand: ParsableCommand {
             let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
                 try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock
             }
-            Console.result(result.text(isDryRun: isDryRun, clock: clock))
+            Console.result(result.text(isDryRun: isDryRun, clock: clock, in: NamedWorkspace.folder))
         }
         Failures.tell(result.refusals)
         if !result.refusals.isEmpty { throw ExitStatus.refused.code }

@@ -86,9 +86,7 @@ struct ForecastCommand: ParsableCommand {
         } catch {
             throw Failures.report(error, isColoured: options.isColoured)
         }
-        for remark in forecast.remarks where !options.quiet {
-            Console.message("newsadmin: \(TerminalText.shown(remark))")
-        }
+        if !options.quiet { Console.remarks(forecast.remarks) }
         Console.findings(forecast.errors.findings, isColoured: options.isColoured)
         if let sentence = forecast.errors.sentence { Console.message("newsadmin: " + Console.line(sentence)) }
         let report = forecast.report

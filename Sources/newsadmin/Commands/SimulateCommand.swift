@@ -108,9 +108,7 @@ struct SimulateCommand: ParsableCommand {
         } catch let failure as SimulationFailure {
             throw Failures.report(failure, isColoured: options.isColoured)
         }
-        for remark in result.remarks where !options.quiet {
-            Console.message("newsadmin: \(TerminalText.shown(remark))")
-        }
+        if !options.quiet { Console.remarks(result.remarks) }
         Console.findings(result.errors.findings, isColoured: options.isColoured)
         if let sentence = result.errors.sentence { Console.message("newsadmin: " + Console.line(sentence)) }
         Console.result(json ? result.json : result.text(fitting: Console.width))

@@ -70,7 +70,7 @@ struct ReleaseOptions: ParsableArguments {
     ) {
         if json { return Console.result(outcomes.json(verb: verb, isDryRun: dryRun)) }
         guard !options.quiet else { return }
-        Console.result(outcomes.text(isDryRun: dryRun))
+        Console.result(outcomes.text(isDryRun: dryRun, in: NamedWorkspace.folder))
         if dryRun { return Console.message("Nothing was written.") }
         let made = outcomes.filter(\.isNew).map(\.locale).uniqued()
         guard !made.isEmpty else { return }

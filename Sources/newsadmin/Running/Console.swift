@@ -43,6 +43,13 @@ enum Console {
         message("Warning: " + TerminalText.shown(text))
     }
 
+    /// Prints what a person should know before believing a result, a line each.
+    static func remarks(_ remarks: [Remark]) {
+        for remark in remarks {
+            message("newsadmin: " + TerminalText.shown(remark.line(in: NamedWorkspace.folder)))
+        }
+    }
+
     /// Prints findings, a line each, with their severity in colour where that is wanted.
     static func findings(_ findings: [Diagnostic], isColoured: Bool) {
         var text = ""

@@ -23,7 +23,7 @@ import Testing
     private func released(_ settings: String = "combined: true", form: String? = nil) throws -> TestWorkspace {
         let workspace = try workspace(settings, form: form)
         try workspace.approve()
-        #expect(try workspace.release("en", "fr").flatMap(\.remarks).isEmpty)
+        #expect(try workspace.release("en", "fr").flatMap(\.remarkLines).isEmpty)
         return workspace
     }
 
@@ -34,14 +34,14 @@ import Testing
 
     private func warnings(_ outcomes: [ReleaseOutcome]) -> [String: [String]] {
         outcomes.reduce(into: [:]) { warnings, outcome in
-            warnings[outcome.locale] = outcome.remarks.filter { $0.hasPrefix("warning: ") }
+            warnings[outcome.locale] = outcome.remarkLines.filter { $0.hasPrefix("warning: ") }
         }
     }
 
     @Test func aWithdrawalInOneLocaleWarns() throws {
         let workspace = try released()
         #expect(warnings(try workspace.withdraw("a", in: "fr")) == ["fr": [Self.withdrawn]])
-        #expect(try deploy(workspace, "en").warnings == [Self.withdrawn])
+        #expect(try deploy(workspace, "en").warnings.map(\.description) == [Self.withdrawn])
         #expect(try deploy(workspace, "fr").text(isDryRun: true, clock: .utc).hasSuffix("\n\(Self.withdrawn)\n"))
     }
 
@@ -56,7 +56,7 @@ import Testing
         try workspace.approve(in: ["en"])
         #expect(warnings(try workspace.release("en", isDryRun: true)) == ["en": [Self.warning]])
         #expect(warnings(try workspace.release("en", "fr"))["fr"]?.last == Self.warning)
-        #expect(try deploy(workspace, "en").warnings == [Self.warning])
+        #expect(try deploy(workspace, "en").warnings.map(\.description) == [Self.warning])
         try workspace.approve()
         #expect(warnings(try workspace.release("fr")) == ["fr": []])
         #expect(try deploy(workspace, "en").warnings.isEmpty)

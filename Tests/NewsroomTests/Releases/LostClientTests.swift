@@ -10,7 +10,7 @@ import Testing
             "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
         ])
         try workspace.approve()
-        #expect(try workspace.release("en").map(\.remarks) == [[]])
+        #expect(try workspace.release("en").map(\.remarkLines) == [[]])
         try workspace.write(TestWorkspace.configuration("en"), to: "newsadmin.yml")
         return workspace
     }
@@ -28,9 +28,9 @@ import Testing
         let remark =
             "warning: newsadmin.yml no longer lists notable: the next deployment removes the feed of Notable, and with it "
             + "1 message"
-        #expect(try workspace.release("en", isDryRun: true).map(\.remarks) == [[remark]])
-        #expect(try workspace.release("en").map(\.remarks) == [[remark]])
-        #expect(try workspace.release("en").map(\.remarks) == [[]])
+        #expect(try workspace.release("en", isDryRun: true).map(\.remarkLines) == [[remark]])
+        #expect(try workspace.release("en").map(\.remarkLines) == [[remark]])
+        #expect(try workspace.release("en").map(\.remarkLines) == [[]])
     }
 
     @Test func aRollbackSaysWhatItDoesNotBringBack() throws {
@@ -38,7 +38,7 @@ import Testing
         try workspace.approve()
         try workspace.release("en")
         #expect(
-            try workspace.rollBack("en", to: 1).first?.remarks.first
+            try workspace.rollBack("en", to: 1).first?.remarkLines.first
                 == "warning: newsadmin.yml no longer lists notable, so the feed of Notable does not come back, and with it "
                 + "1 message")
     }

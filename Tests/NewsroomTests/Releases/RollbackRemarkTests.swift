@@ -17,7 +17,7 @@ import Testing
         try workspace.rollBack("en", to: 1, at: "2026-11-20T14:00:00Z")
         let outcome = try #require(try workspace.rollBack("en", to: 2, at: "2026-11-20T15:00:00Z").first)
         #expect(
-            outcome.remarks == [
+            outcome.remarkLines == [
                 "a is withdrawn again, as release 2 took it out (wrong price), and stays so until it has a new key"
             ])
         let next = try #require(try workspace.release("en", at: "2026-11-20T16:00:00Z").first)
@@ -32,7 +32,7 @@ import Testing
         try workspace.release("en", at: "2026-11-20T14:00:00Z")
         let outcome = try #require(try workspace.rollBack("en", to: 1, at: "2026-11-20T15:00:00Z").first)
         #expect(
-            outcome.remarks == [
+            outcome.remarkLines == [
                 "b goes out again as it is approved with the next release, unless it is changed or withdrawn"
             ])
         let next = try #require(try workspace.release("en", at: "2026-11-20T16:00:00Z").first)

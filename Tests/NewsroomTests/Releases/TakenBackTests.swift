@@ -52,7 +52,7 @@ import Testing
         #expect(
             try next(workspace) == .putBack(rollback: 3, file: "campaigns/2026-11-20-a.md", isGone: false))
         #expect(
-            try workspace.release("en", isDryRun: true).first?.remarks.first
+            try workspace.release("en", isDryRun: true).first?.remarkLines.first
                 == "warning: this undoes what release 3 took back: 2026-11-20-a")
     }
 

@@ -5,9 +5,11 @@ import Releases
 extension ReleaseOutcome {
     /// What was done, for people, with a line end behind each line.
     ///
-    /// - Parameter isDryRun: whether nothing was written.
-    public func text(isDryRun: Bool) -> String {
-        headText(isDryRun: isDryRun) + remarks.map { TerminalText.shown("  \($0)") + "\n" }.joined()
+    /// - Parameters:
+    ///   - isDryRun: whether nothing was written.
+    ///   - workspace: the workspace as commands have to name it; nil where they need not.
+    public func text(isDryRun: Bool, in workspace: String? = nil) -> String {
+        headText(isDryRun: isDryRun) + remarks.text(in: workspace)
     }
 
     /// What was done, without remarks.
@@ -61,7 +63,7 @@ extension ReleaseOutcome {
             "kind": .string(kind.name), "messages": .integer(Int64(messages)), "ended": .integer(Int64(ended)),
             "out": lines(out), "leaving": lines(leaving), "kept": lines(kept), "waiting": lines(waiting),
             "changes": .array(changes.map { .string($0.iso8601) }), "horizon": .string(horizon.iso8601),
-            "remarks": .array(remarks.map { .string($0) }),
+            "remarks": .array(remarks.map { .string($0.line()) }),
         ]
     }
 }
@@ -70,9 +72,11 @@ extension [ReleaseOutcome] {
     /// What was done, for people, with a line end behind each line; what is to be remarked on several locales alike is
     /// said once, with their names.
     ///
-    /// - Parameter isDryRun: whether nothing was written.
-    public func text(isDryRun: Bool) -> String {
-        var groups: [(outcomes: [ReleaseOutcome], remarks: [String])] = []
+    /// - Parameters:
+    ///   - isDryRun: whether nothing was written.
+    ///   - workspace: the workspace as commands have to name it; nil where they need not.
+    public func text(isDryRun: Bool, in workspace: String? = nil) -> String {
+        var groups: [(outcomes: [ReleaseOutcome], remarks: [Remark])] = []
         for outcome in self {
             let place = groups.firstIndex { group in
                 group.remarks == outcome.remarks && group.outcomes.allSatisfy { $0.kind == outcome.kind }
@@ -84,10 +88,10 @@ extension [ReleaseOutcome] {
             }
         }
         return groups.map { outcomes, remarks in
-            guard outcomes.count > 1 else { return outcomes[0].text(isDryRun: isDryRun) }
+            guard outcomes.count > 1 else { return outcomes[0].text(isDryRun: isDryRun, in: workspace) }
             let names = outcomes.map(\.locale).joined(separator: ", ")
             return outcomes.map { $0.headText(isDryRun: isDryRun) }.joined() + "\(names):\n"
-                + remarks.map { TerminalText.shown("  \($0)") + "\n" }.joined()
+                + remarks.text(in: workspace)
         }.joined()
     }
 
@@ -97,5 +101,12 @@ extension [ReleaseOutcome] {
             "schema": .string("newsadmin/\(verb)/1"), "dryRun": .boolean(isDryRun),
             "locales": .array(map(\.json)),
         ])
+    }
+}
+
+extension [Remark] {
+    /// The remarks, a line each below what they are about.
+    fileprivate func text(in workspace: String?) -> String {
+        map { TerminalText.shown("  " + $0.line(in: workspace)) + "\n" }.joined()
     }
 }

@@ -31,7 +31,7 @@ public struct ReleaseOutcome: Sendable {
     /// Until when it holds what is to come.
     public var horizon: Instant
     /// What is worth knowing beside that, such as which phones keep a message.
-    public var remarks: [String] = []
+    public var remarks: [Remark] = []
     /// The workspace's clocks.
     public var clock: ZoneClock
 

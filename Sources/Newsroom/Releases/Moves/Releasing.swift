@@ -91,15 +91,17 @@ public struct Releasing: Sendable {
         if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: context) }
         if isNew { outcome.remarks += Self.undone(statuses, on: context) }
         if isNew, !saysMore {
-            outcome.remarks.append("nothing changes for phones: a key signs what the release before it holds")
+            outcome.remarks.append(
+                .note("nothing changes for phones: a key signs what the release before it holds"))
         }
         if !isNew, ledger.findings.contains(where: { $0.rule == .ledgerUnsigned }) {
-            outcome.remarks.append("warning: \(ReleaseObstacle.unsignedSentence)")
+            outcome.remarks.append(.warning(Sentence(ReleaseObstacle.unsignedSentence)))
         }
         if items.isEmpty, ledger.current == nil {
-            outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: context))
+            outcome.remarks.append(.warning(Self.emptiness(statuses, locale: locale, on: context)))
         } else if items.isEmpty, !outcome.leaving.isEmpty, context.edition.workspace.campaigns.isEmpty {
-            outcome.remarks.append("warning: there are no campaigns; see whether campaigns/ is where it should be")
+            outcome.remarks.append(
+                .warning("there are no campaigns; see whether campaigns/ is where it should be"))
         }
         return PreparedRelease(
             making: making, draft: isNew ? draft : nil, contents: items.map(\.content), outcome: outcome)
@@ -132,11 +134,11 @@ public struct Releasing: Sendable {
     }
 
     /// That a release undoes a rollback, and in what.
-    private static func undone(_ statuses: [MessageStatus], on context: ReleaseContext) -> [String] {
+    private static func undone(_ statuses: [MessageStatus], on context: ReleaseContext) -> [Remark] {
         let undone = statuses.filter { context.rollback(of: $0) != nil }
         guard let rollback = undone.first.flatMap(context.rollback) else { return [] }
         let names = undone.map(\.campaign).joined(separator: ", ")
-        return ["warning: this undoes what release \(rollback) took back: \(names)"]
+        return [.warning("this undoes what release \(rollback) took back: \(names)")]
     }
 
     /// Refuses to take out everything only because the folder of campaigns has gone, by another name or on another branch.
@@ -151,18 +153,20 @@ public struct Releasing: Sendable {
     }
 
     /// That a first release holds nothing, and what leads to one that does.
-    private static func emptiness(_ statuses: [MessageStatus], locale: String, on context: ReleaseContext) -> String {
-        let warning = "warning: it holds no message"
+    private static func emptiness(_ statuses: [MessageStatus], locale: String, on context: ReleaseContext) -> Sentence {
+        let fact: Sentence = "it holds no message"
         let sound = statuses.filter { context.errors(of: $0.campaign, in: locale).isEmpty }
         guard !sound.isEmpty || statuses.isEmpty else {
-            return "\(warning), because all have errors; newsadmin check --locale \(locale) tells them"
+            return "\(fact), because all have errors; \(command: "check", "--locale", locale) tells them"
         }
         func approvable(by move: Move) -> MessageStatus? { sound.first { move.refusal(of: $0.state) == nil } }
         let named = approvable(by: .approveAll) == nil ? approvable(by: .approve)?.campaign : "--all"
-        guard let named else { return warning }
-        return
-            "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale) --reviewer NAME "
-            + "(without git also --author WRITER), then release again"
+        guard let named else { return fact }
+        return """
+            \(fact), because nothing is approved; \
+            \(command: "approve", named, "--locale", locale, "--reviewer", "NAME") (without git also --author WRITER), \
+            then release again
+            """
     }
 }
 

@@ -97,7 +97,9 @@ public struct RollingBack: Sendable {
         for message in target.messages {
             guard let withdrawal = withdrawals[message.campaign] else { continue }
             outcome.remarks.append(
-                "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
+                .note(
+                    "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back"
+                ))
         }
         outcome.remarks += LostClients.remarks(bringingBack: target, after: ledger.current, as: draft.manifest)
         outcome.remarks += afterwards(draft, on: context)
@@ -106,7 +108,7 @@ public struct RollingBack: Sendable {
 
     /// What becomes of the messages that phones lose: the next release brings those out again that are approved, and
     /// those not that are withdrawn in the release that comes back.
-    private func afterwards(_ draft: ReleaseMaking.Draft, on context: ReleaseContext) -> [String] {
+    private func afterwards(_ draft: ReleaseMaking.Draft, on context: ReleaseContext) -> [Remark] {
         let manifest = draft.manifest
         let before = context.edition.ledgers[manifest.locale].current?.messages ?? []
         let lost = before.filter { $0.content != manifest.message(of: $0.campaign)?.content }
@@ -117,12 +119,16 @@ public struct RollingBack: Sendable {
             let campaign = message.campaign
             if let choice = statuses[campaign]?.choice {
                 guard choice.content != manifest.message(of: campaign)?.content else { return nil }
-                return "\(campaign) goes out again as it is approved with the next release, "
-                    + "unless it is changed or withdrawn"
+                return .note(
+                    "\(campaign) goes out again as it is approved with the next release, unless it is changed or withdrawn"
+                )
             }
             guard let withdrawal = withdrawals[campaign] else { return nil }
-            return "\(campaign) is withdrawn again, as release \(withdrawal.release) took it out "
-                + "(\(withdrawal.reason)), and stays so until it has a new key"
+            return .note(
+                """
+                \(campaign) is withdrawn again, as release \(withdrawal.release) took it out (\(withdrawal.reason)), and \
+                stays so until it has a new key
+                """)
         }
     }
 }

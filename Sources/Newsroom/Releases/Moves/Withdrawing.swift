@@ -122,7 +122,7 @@ public struct Withdrawing: Sendable {
         let isUnseen = !ledger.mayHaveShown(campaign, until: context.now)
         let isUnsent = Self.isKnownAsUnsent(campaign, in: ledger, context.configuration)
         if isUnseen, isUnsent || content.part(for: SourseAccount.client) == nil {
-            outcome.remarks.append("no phone has shown it yet, since it has not started")
+            outcome.remarks.append(.note("no phone has shown it yet, since it has not started"))
         }
         for client in context.edition.clients {
             guard let part = content.part(for: client.name) else { continue }
@@ -130,11 +130,13 @@ public struct Withdrawing: Sendable {
                 // Some clients get their messages ahead and hold them back.
                 if isUnseen, let start = part.window.start, start > context.now { continue }
             } else if isUnsent {
-                if !isUnseen { outcome.remarks.append("\(client.title): nothing of it was sent, so no phone has it") }
+                if !isUnseen {
+                    outcome.remarks.append(.note("\(client.title): nothing of it was sent, so no phone has it"))
+                }
                 continue
             }
             outcome.remarks += type(of: client).afterWithdrawal(of: part.entry(of: content)).map {
-                "\(client.title): \($0)"
+                .note("\(client.title): \($0)")
             }
         }
         return PreparedRelease(making: making, draft: draft, contents: items.map(\.content), outcome: outcome)

@@ -13,7 +13,7 @@ struct BorrowedTexts {
         /// The locale whose message they see.
         var source: String
         /// What is to be said, with the way out.
-        var warning: String
+        var warning: Remark
     }
 
     /// The messages, by client and campaign.
@@ -57,8 +57,8 @@ struct BorrowedTexts {
 
     /// The warnings, each under the locale of a release that brings it about: the one that lacks the message, else the one
     /// whose message is shown.
-    func warnings(of locales: [String]) -> [String: [String]] {
-        var warnings: [String: [String]] = [:]
+    func warnings(of locales: [String]) -> [String: [Remark]] {
+        var warnings: [String: [Remark]] = [:]
         for line in lines {
             guard let locale = [line.locale, line.source].first(where: locales.contains) else { continue }
             warnings[locale, default: []].append(line.warning)
@@ -86,9 +86,11 @@ extension BorrowedTexts.Line {
         let alternative = isWithdrawn ? "" : ", or approve and release it in \(locale)"
         self.init(
             campaign: campaign, locale: locale, source: source,
-            warning:
-                "warning: \(campaign) is not in \(locale), and \(text.feed) of \(client) cannot hide it there: users see "
-                + "“\(title)”, in \(source); withdraw it in \(source) too (newsadmin withdraw \(campaign) --locale "
-                + "\(source) --reason …)\(alternative)")
+            warning: .warning(
+                """
+                \(campaign) is not in \(locale), and \(text.feed) of \(client) cannot hide it there: users see \
+                “\(title)”, in \(source); withdraw it in \(source) too \
+                (\(command: "withdraw", campaign, "--locale", source, "--reason", "…"))\(alternative)
+                """))
     }
 }

@@ -16,25 +16,29 @@ enum LostClients {
     }
 
     /// What is said of each where a release follows another one.
-    static func remarks(from old: ReleaseManifest?, to new: ReleaseManifest) -> [String] {
+    static func remarks(from old: ReleaseManifest?, to new: ReleaseManifest) -> [Remark] {
         after(old, with: Set(new.clients.map { $0.name })).map { client in
             let count = old?.messages.count { $0.keys[client.name] != nil } ?? 0
-            return "warning: newsadmin.yml no longer lists \(client.name): the next deployment removes the feed of "
-                + "\(client.title), and with it \(CountWords.of(count, "message"))"
+            return .warning(
+                """
+                newsadmin.yml no longer lists \(client.name): the next deployment removes the feed of \(client.title), \
+                and with it \(CountWords.of(count, "message"))
+                """)
         }
     }
 
     /// What is said of each that a rollback does not bring back, because the workspace has lost it since.
     static func remarks(
         bringingBack target: ReleaseManifest, after old: ReleaseManifest?, as new: ReleaseManifest
-    ) -> [String] {
+    ) -> [Remark] {
         let others = Set(after(old, with: Set(new.clients.map { $0.name })).map { $0.name })
-        return after(target, with: Set(new.clients.map { $0.name })).filter { !others.contains($0.name) }.map {
-            client in
+        return after(target, with: Set(new.clients.map { $0.name })).filter { !others.contains($0.name) }.map { client in
             let count = target.messages.count { $0.keys[client.name] != nil }
-            return
-                "warning: newsadmin.yml no longer lists \(client.name), so the feed of \(client.title) does not come back, "
-                + "and with it \(CountWords.of(count, "message"))"
+            return .warning(
+                """
+                newsadmin.yml no longer lists \(client.name), so the feed of \(client.title) does not come back, and \
+                with it \(CountWords.of(count, "message"))
+                """)
         }
     }
 }

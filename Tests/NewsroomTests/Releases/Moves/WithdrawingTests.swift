@@ -17,7 +17,7 @@ import Testing
     @Test func whatPhonesKeepIsSaidOnceForAllLocales() throws {
         let workspace = try released()
         let outcomes = try workspace.withdraw("a", in: "en", "fr")
-        let remark = try #require(outcomes.first?.remarks.first)
+        let remark = try #require(outcomes.first?.remarkLines.first)
         let text = outcomes.text(isDryRun: false)
         #expect(text.components(separatedBy: remark).count == 2, "\(text)")
         #expect(text.contains("\nen, fr:\n  \(remark)\n"))
@@ -28,7 +28,7 @@ import Testing
               0 messages until 2027-02-18 13:00 Europe/Berlin
 
             """
-        #expect([outcomes[0]].text(isDryRun: false) == head + outcomes[0].remarks.map { "  \($0)\n" }.joined())
+        #expect([outcomes[0]].text(isDryRun: false) == head + outcomes[0].remarkLines.map { "  \($0)\n" }.joined())
     }
 
     @Test func whatHasNotStartedWasShownByNoPhone() throws {
@@ -38,7 +38,7 @@ import Testing
         ])
         try workspace.approve()
         try workspace.release("en")
-        let remarks = try workspace.withdraw("a", in: "en").flatMap(\.remarks)
+        let remarks = try workspace.withdraw("a", in: "en").flatMap(\.remarkLines)
         #expect(remarks.first == "no phone has shown it yet, since it has not started")
         // Phones with iSmartNews hold it already, and begin to show it when it starts.
         #expect(remarks.dropFirst().allSatisfy { $0.hasPrefix("iSmartNews: ") } && remarks.count > 1, "\(remarks)")
@@ -52,7 +52,7 @@ import Testing
         try workspace.approve()
         try workspace.release("en")
         #expect(
-            try workspace.withdraw("a", in: "en").map(\.remarks) == [
+            try workspace.withdraw("a", in: "en").map(\.remarkLines) == [
                 ["Sourse: nothing of it was sent, so no phone has it"]
             ])
     }
@@ -63,7 +63,7 @@ import Testing
             "---\ntitle: A\nstart: 2026-12-01T12:00:00Z\ninotify: {key: a}\n---\nText\n", to: "campaigns/a.md")
         try workspace.approve(at: "2026-11-20T13:00:00Z")
         try workspace.release("en", at: "2026-11-20T13:00:00Z")
-        let remarks = try workspace.withdraw("a", in: "en", at: "2026-11-20T14:00:00Z").flatMap(\.remarks)
+        let remarks = try workspace.withdraw("a", in: "en", at: "2026-11-20T14:00:00Z").flatMap(\.remarkLines)
         #expect(remarks.contains { $0.hasPrefix("iNotify: ") })
     }
 

@@ -1,0 +1,6 @@
+import Newsroom
+
+extension ReleaseOutcome {
+    /// What is remarked, a line each.
+    var remarkLines: [String] { remarks.map(\.description) }
+}
