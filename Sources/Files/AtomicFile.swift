@@ -100,7 +100,7 @@ public enum AtomicFile {
     /// What stands at a place; a device is refused, because renaming would take it away from everybody on the machine.
     private static func standing(at path: String) throws(FileProblem) -> FileExistence.Kind? {
         let kind = FileExistence.kind(of: path)
-        if kind == .device { throw FileProblem(path: path, action: "write", reason: "it is a device, not a file") }
+        if kind == .device { throw FileProblem(path: path, action: .write, reason: "it is a device, not a file") }
         return kind
     }
 
@@ -129,7 +129,7 @@ public enum AtomicFile {
             }
             if let time { try FileTime.set(time, of: temporary) }
             guard (replacing ? rename(temporary, path) : link(temporary, path)) == 0 else {
-                throw FileProblem(path: path, action: "write")
+                throw RefusedFiles.refusal(to: .write, path)
             }
         } catch {
             claimed.remove()
@@ -158,7 +158,7 @@ public enum AtomicFile {
             let count = bytes.withUnsafeBytes { buffer in
                 uninterrupted { Int(writeSome(descriptor, buffer.baseAddress! + written, bytes.count - written)) }
             }
-            guard count > 0 else { throw FileProblem(path: path, action: "write") }
+            guard count > 0 else { throw RefusedFiles.refusal(to: .write, path) }
             written += count
         }
     }
@@ -169,7 +169,7 @@ public enum AtomicFile {
             // There, fsync leaves it to the drive when it writes down what it was given.
             if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
         #endif
-        guard fsync(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
+        guard fsync(descriptor) == 0 else { throw RefusedFiles.refusal(to: .write, path) }
     }
 
     /// Whether the file holds these bytes; nil if there is none that can be read.

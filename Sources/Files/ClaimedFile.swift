@@ -35,7 +35,7 @@ struct ClaimedFile {
                 try FolderMaking.make(AtomicFile.parent(of: target))
                 descriptor = Self.create(path, mode: mode)
             }
-            guard descriptor >= 0 else { throw FileProblem(path: target, action: "write") }
+            guard descriptor >= 0 else { throw RefusedFiles.refusal(to: .write, target) }
             let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
             // Somebody may have come across it before it was locked, and has it removed by now or does so next.
             if isLocked ? !FolderLock.stands(descriptor, at: path) : errno == EWOULDBLOCK {
@@ -44,7 +44,7 @@ struct ClaimedFile {
             }
             let claim = isLocked ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
             if isLocked, claim < 0 {
-                let problem = FileProblem(path: target, action: "write")
+                let problem = RefusedFiles.refusal(to: .write, target)
                 close(descriptor)
                 unlink(path)
                 throw problem
@@ -54,7 +54,7 @@ struct ClaimedFile {
             self.claim = claim
             return
         }
-        throw FileProblem(path: target, action: "write", reason: "what is written beside it is removed again and again")
+        throw FileProblem(path: target, action: .write, reason: "what is written beside it is removed again and again")
     }
 
     /// How many names are tried, in case somebody removes the files of the first ones.

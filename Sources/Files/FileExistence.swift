@@ -15,7 +15,7 @@ public enum FileExistence {
         var status = stat()
         if lstat(path, &status) == 0 { return true }
         if errno == ENOENT || errno == ENOTDIR { return false }
-        throw FileProblem(path: path, action: "look at")
+        throw RefusedFiles.refusal(to: .lookAt, path)
     }
 
     /// What may stand under a name.
@@ -49,6 +49,6 @@ public enum FileExistence {
         var status = stat()
         if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
         if errno == ENOENT || errno == ENOTDIR { return false }
-        throw FileProblem(path: path, action: "look at")
+        throw RefusedFiles.refusal(to: .lookAt, path)
     }
 }

@@ -1,23 +1,49 @@
 /// What the operating system refused, and for which file.
 public struct FileProblem: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What can be tried with a file or folder, as a sentence says it.
+    public enum Action: String, Sendable {
+        case read, write, list, use, lock, remove
+        case writeInto = "write into"
+        case lookAt = "look at"
+        case setTime = "set the time of"
+        case makeFolder = "make the folder"
+
+        /// Whether it only looks, and changes nothing.
+        public var isReading: Bool {
+            switch self {
+            case .read, .list, .lookAt: true
+            case .write, .use, .lock, .remove, .writeInto, .setTime, .makeFolder: false
+            }
+        }
+    }
+
+    /// Why something fails, as far as that decides what is done about it.
+    public enum Cause: Sendable {
+        /// There is no such file.
+        case absence
+        /// The operating system does not allow it, so that it fails again as long as nobody does.
+        case permission
+        /// The file is larger than was asked for.
+        case excess
+        /// Anything else.
+        case other
+    }
+
     /// The file or folder it happened to.
     public var path: String
-    /// What was tried, as a verb: `read`, `write`, `list`.
-    public var action: String
+    /// What was tried.
+    public var action: Action
     /// Why it failed, in the operating system's or our own words.
     public var reason: String
-    /// Whether it failed because there is no such file.
-    public var isAbsence = false
-    /// Whether it failed because the operating system does not allow it, so that it fails again as long as nobody does.
-    public var isForbidden = false
-    /// Whether it failed because the file is larger than was asked for.
-    public var isExcess = false
+    /// Of what kind the reason is.
+    public var cause: Cause
 
     /// A problem with a reason in words.
-    public init(path: String, action: String, reason: String) {
+    public init(path: String, action: Action, reason: String, cause: Cause = .other) {
         self.path = path
         self.action = action
         self.reason = reason
+        self.cause = cause
     }
 
     /// The same, with the path of what lies below a folder as it is in that folder: what is kept, or read by others, is not
@@ -31,6 +57,6 @@ public struct FileProblem: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// A sentence for a person: `cannot write public/index.html: No space left on device`.
     public var description: String {
-        "cannot \(action) \(path): \(reason)"
+        "cannot \(action.rawValue) \(path): \(reason)"
     }
 }

@@ -21,21 +21,20 @@ public enum FileReading {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else {
             if !followingLinks, errno == ELOOP {
-                throw FileProblem(path: path, action: "read", reason: "it is a symbolic link")
+                throw FileProblem(path: path, action: .read, reason: "it is a symbolic link")
             }
-            throw FileProblem(path: path, action: "read")
+            throw RefusedFiles.refusal(to: .read, path)
         }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileProblem(path: path, action: "read") }
+        guard fstat(descriptor, &status) == 0 else { throw RefusedFiles.refusal(to: .read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw FileProblem(path: path, action: "read", reason: "it is not a regular file")
+            throw FileProblem(path: path, action: .read, reason: "it is not a regular file")
         }
         let size = Int(status.st_size)
         guard size <= limit else {
-            var problem = FileProblem(path: path, action: "read", reason: "it is larger than \(limit) bytes")
-            problem.isExcess = true
-            throw problem
+            throw FileProblem(
+                path: path, action: .read, reason: "it is larger than \(limit) bytes", cause: .excess)
         }
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -48,7 +47,7 @@ public enum FileReading {
                 count += read
             }
         }
-        if failed { throw FileProblem(path: path, action: "read") }
+        if failed { throw RefusedFiles.refusal(to: .read, path) }
         return bytes
     }
 }

@@ -30,8 +30,8 @@ public enum FileRemoval {
             // problem notes that something was refused.
             if code != ENOENT, try isFolder(target) { return false }
             errno = code
-            let problem = FileProblem(path: target, action: "remove")
-            if problem.isAbsence { return false }
+            let problem = RefusedFiles.refusal(to: .remove, target)
+            if problem.cause == .absence { return false }
             throw problem
         }
         removeEmpty(parts.dropLast(), below: root)
@@ -83,6 +83,6 @@ public enum FileRemoval {
         var status = stat()
         if lstat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
         if errno == ENOENT || errno == ENOTDIR { return false }
-        throw FileProblem(path: path, action: "look at")
+        throw RefusedFiles.refusal(to: .lookAt, path)
     }
 }

@@ -36,7 +36,7 @@ public final class FilledFile {
     /// Ends the writing; nothing can be appended any more.
     func end() throws(FileProblem) {
         defer { descriptor = -1 }
-        guard close(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
+        guard close(descriptor) == 0 else { throw RefusedFiles.refusal(to: .write, path) }
     }
 
     deinit {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 import Synchronization
 
 /// The files that the operating system has refused to this process although they may be there: for want of permission,
@@ -20,14 +28,33 @@ public enum RefusedFiles {
         noted.withLock { (Array($0.problems.dropFirst(count)), $0.count <= most) }
     }
 
+    /// What the operating system refuses, with the reason that `errno` holds now: noted, where the file may be there.
+    ///
+    /// - Parameters:
+    ///   - action: what was tried.
+    ///   - path: the file or folder it happened to.
+    static func refusal(to action: FileProblem.Action, _ path: String) -> FileProblem {
+        let code = errno
+        let cause: FileProblem.Cause =
+            switch code {
+            case ENOENT: .absence
+            case EACCES, EPERM: .permission
+            default: .other
+            }
+        let problem = FileProblem(path: path, action: action, reason: String(cString: strerror(code)), cause: cause)
+        // What is not there, no folder, a folder or a link is so at the next look as well.
+        if ![ENOENT, ENOTDIR, EISDIR, ELOOP].contains(code) { note(problem) }
+        return problem
+    }
+
     /// Notes that a file was not there which had been listed before: the list and the reading are of two moments.
     ///
     /// Problems of other kinds are noted anyway, where they come up.
     public static func noteVanished(_ problem: FileProblem) {
-        if problem.isAbsence { note(problem) }
+        if problem.cause == .absence { note(problem) }
     }
 
-    static func note(_ problem: FileProblem) {
+    private static func note(_ problem: FileProblem) {
         noted.withLock { noted in
             noted.count += 1
             if noted.count <= most { noted.problems.append(problem) }

@@ -6,18 +6,6 @@
     import Darwin
 #endif
 
-extension FileProblem {
-    /// A problem with the reason that `errno` holds now.
-    init(path: String, action: String) {
-        let code = errno
-        self.init(path: path, action: action, reason: String(cString: strerror(code)))
-        isAbsence = code == ENOENT
-        isForbidden = [EACCES, EPERM].contains(code)
-        // What is not there, no folder, a folder or a link is so at the next look as well.
-        if ![ENOENT, ENOTDIR, EISDIR, ELOOP].contains(code) { RefusedFiles.note(self) }
-    }
-}
-
 /// The call `read`, under a name that no method of a type hides.
 func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, buffer, count)

@@ -27,7 +27,7 @@ enum UnnamedFile {
             if synced { try AtomicFile.sync(descriptor, path: path) }
             let name = "/proc/self/fd/\(descriptor)"
             if linkat(AT_FDCWD, name, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return true }
-            guard errno != EEXIST else { throw FileProblem(path: path, action: "write") }
+            guard errno != EEXIST else { throw RefusedFiles.refusal(to: .write, path) }
         #endif
         return false
     }

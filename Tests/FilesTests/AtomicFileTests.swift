@@ -100,7 +100,7 @@ import Testing
         #expect(throws: FileProblem.self) {
             try AtomicFile.write(to: folder.path + "/file") { file throws(FileProblem) in
                 try file.append([1, 2, 3])
-                throw FileProblem(path: "file", action: "make", reason: "it is a test")
+                throw FileProblem(path: "file", action: .write, reason: "it is a test")
             }
         }
         #expect(try folder.text("file") == "as it was")

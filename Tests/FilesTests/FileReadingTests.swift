@@ -13,11 +13,11 @@ import Testing
     @Test func anAbsentFileIsToldFromOtherProblems() throws {
         let folder = try TestFolder(["file": "12345"])
         let absent = try #require(throws: FileProblem.self) { try FileReading.bytes(at: folder.path + "/none") }
-        #expect(absent.isAbsence)
+        #expect(absent.cause == .absence)
         let large = try #require(throws: FileProblem.self) {
             try FileReading.bytes(at: folder.path + "/file", limit: 4)
         }
-        #expect(!large.isAbsence)
+        #expect(large.cause != .absence)
         #expect(large.reason == "it is larger than 4 bytes")
         let isFolder = try #require(throws: FileProblem.self) { try FileReading.bytes(at: folder.path) }
         #expect(isFolder.reason == "it is not a regular file")

@@ -35,7 +35,7 @@ public struct WorkspaceReader {
         do {
             bytes = try FileReading.bytes(at: folder + "/newsadmin.yml", limit: 1 << 20)
         } catch {
-            guard error.isAbsence else { throw .file(error) }
+            guard error.cause == .absence else { throw .file(error) }
             throw .noConfiguration(folder: folder)
         }
         try Failure.filing { () throws(FileProblem) in try WorkspaceFolders.refuseLinks(in: folder) }
@@ -108,7 +108,7 @@ public struct WorkspaceReader {
             } catch {
                 RefusedFiles.noteVanished(error)
                 var finding =
-                    error.isExcess
+                    error.cause == .excess
                     ? CampaignReader.tooLarge(path)
                     : Diagnostic(
                         .unreadableFile, at: SourcePosition(file: path), "the file cannot be read: \(error.reason)")

@@ -102,7 +102,7 @@ public enum FolderListing {
         }
         guard let stream = opened else {
             if errno == ENOENT { return [] }
-            throw FileProblem(path: path, action: "list")
+            throw RefusedFiles.refusal(to: .list, path)
         }
         defer { closedir(stream) }
         var result: [(name: String, kind: Kind)] = []
@@ -110,7 +110,7 @@ public enum FolderListing {
             // Only so can the end of the folder be distinguished from a disk that fails.
             errno = 0
             guard let entry = readdir(stream) else {
-                guard errno == 0 else { throw FileProblem(path: path, action: "list") }
+                guard errno == 0 else { throw RefusedFiles.refusal(to: .list, path) }
                 return result
             }
             let name = withUnsafePointer(to: &entry.pointee.d_name) {

@@ -46,7 +46,7 @@ public struct FolderLock: ~Copyable {
             }
         }
         guard let locked else {
-            throw FileProblem(path: path, action: "lock", reason: "another file takes its place again and again")
+            throw FileProblem(path: path, action: .lock, reason: "another file takes its place again and again")
         }
         descriptor = locked
         if let folder { try? FileRemoval.removeTemporaryFiles(in: folder, access: .shared) }
@@ -67,11 +67,11 @@ public struct FolderLock: ~Copyable {
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
         // The file may be of somebody else who works in this folder, too; a lock needs no right to write.
         if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
-        guard descriptor >= 0 else { throw FileProblem(path: path, action: "lock") }
+        guard descriptor >= 0 else { throw RefusedFiles.refusal(to: .lock, path) }
         if !takesAtOnce(descriptor, pausing: pause) {
             if errno == EWOULDBLOCK { onWaiting() }
             guard uninterrupted({ Int(flock(descriptor, LOCK_EX)) }) == 0 else {
-                let problem = FileProblem(path: path, action: "lock")
+                let problem = RefusedFiles.refusal(to: .lock, path)
                 close(descriptor)
                 throw problem
             }

@@ -17,18 +17,18 @@ public enum FolderMaking {
         case EEXIST:
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-                throw FileProblem(path: path, action: "make the folder", reason: "a file of that name is in the way")
+                throw FileProblem(path: path, action: .makeFolder, reason: "a file of that name is in the way")
             }
         case ENOENT:
             guard let parent = PathSteps(path).parent, !parent.isEmpty else {
-                throw FileProblem(path: path, action: "make the folder")
+                throw RefusedFiles.refusal(to: .makeFolder, path)
             }
             try make(parent)
             guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-                throw FileProblem(path: path, action: "make the folder")
+                throw RefusedFiles.refusal(to: .makeFolder, path)
             }
         default:
-            let problem = FileProblem(path: path, action: "make the folder")
+            let problem = RefusedFiles.refusal(to: .makeFolder, path)
             // A file system that takes nothing says so before it looks what is there.
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw problem }

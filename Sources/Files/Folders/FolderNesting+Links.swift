@@ -15,7 +15,7 @@ extension FolderNesting {
                     let kind = FileExistence.kind(of: place)
                     guard kind != .link else {
                         throw FileProblem(
-                            path: place, action: "write into", reason: "it is a symbolic link; put a folder here")
+                            path: place, action: .writeInto, reason: "it is a symbolic link; put a folder here")
                     }
                     isThere[place] = kind != nil
                 }
@@ -49,7 +49,7 @@ extension FolderNesting {
         for file in files where FileExistence.kind(of: root + "/" + file) == .other {
             guard try FileExistence.isFolder(root + "/" + file) else { continue }
             throw FileProblem(
-                path: root + "/" + file, action: "write",
+                path: root + "/" + file, action: .write,
                 reason: "it is a folder; move it away, for a file belongs here")
         }
     }
@@ -68,7 +68,7 @@ extension FolderNesting {
             guard isThere[place] == true else {
                 guard try FileExistence.exists(place) else { return false }
                 throw FileProblem(
-                    path: place, action: "write into",
+                    path: place, action: .writeInto,
                     reason: "it is not a folder; put a folder here, or name another place")
             }
             place += "/"
@@ -95,7 +95,7 @@ extension FolderNesting {
                 continue
             }
             throw FileProblem(
-                path: path, action: "use", reason: "it is a symbolic link that leads out of the workspace")
+                path: path, action: .use, reason: "it is a symbolic link that leads out of the workspace")
         }
     }
 }

@@ -34,7 +34,7 @@ extension FolderNesting {
 
     private static func mixing(_ path: String, with other: String) -> FileProblem {
         FileProblem(
-            path: path, action: "use",
+            path: path, action: .use,
             reason: "it is a symbolic link, and what is written there would mix with \(other); put a folder here")
     }
 
@@ -52,18 +52,18 @@ extension FolderNesting {
             let target = try text(ofLink: path)
             path = PathSteps(target).beginAtRoot ? target : (PathSteps(path).parent ?? ".") + "/" + target
         }
-        throw FileProblem(path: path, action: "look at", reason: "too many symbolic links lead to each other")
+        throw FileProblem(path: path, action: .lookAt, reason: "too many symbolic links lead to each other")
     }
 
     private static func text(ofLink path: String) throws(FileProblem) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
-        guard count > 0 else { throw FileProblem(path: path, action: "look at") }
+        guard count > 0 else { throw RefusedFiles.refusal(to: .lookAt, path) }
         let bytes = buffer.prefix(count).map { UInt8(bitPattern: $0) }
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else {
             throw FileProblem(
-                path: path, action: "look at", reason: "it is a symbolic link to a name that is not UTF-8")
+                path: path, action: .lookAt, reason: "it is a symbolic link to a name that is not UTF-8")
         }
         return text
     }

@@ -14,7 +14,7 @@ public enum FolderNesting {
     ///
     /// - Throws: ``FileProblem`` if that cannot be known.
     public static func folder(_ folder: String, holds path: String) throws(FileProblem) -> Bool {
-        guard let sought = identity(of: folder) else { throw FileProblem(path: folder, action: "look at") }
+        guard let sought = identity(of: folder) else { throw RefusedFiles.refusal(to: .lookAt, folder) }
         var parts = PathSteps(path).all.dropLast()
         let root = PathSteps(path).beginAtRoot ? "/" : "."
         while true {
@@ -22,11 +22,11 @@ public enum FolderNesting {
                 return holds(sought, place)
             }
             guard errno == ENOENT, let last = parts.popLast() else {
-                throw FileProblem(path: path, action: "look at")
+                throw RefusedFiles.refusal(to: .lookAt, path)
             }
             if last == ".." {
                 throw FileProblem(
-                    path: path, action: "look at", reason: "“..” stands behind a folder that does not exist")
+                    path: path, action: .lookAt, reason: "“..” stands behind a folder that does not exist")
             }
         }
     }

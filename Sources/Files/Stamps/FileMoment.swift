@@ -29,10 +29,10 @@ public struct FileMoment: Comparable, BinaryCodable, Sendable {
     public static func now(at path: String) throws(FileProblem) -> FileMoment {
         try AtomicFile.write([], to: path, replacing: true)
         guard utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) == 0 else {
-            throw FileProblem(path: path, action: "write")
+            throw RefusedFiles.refusal(to: .write, path)
         }
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw FileProblem(path: path, action: "read") }
+        guard lstat(path, &status) == 0 else { throw RefusedFiles.refusal(to: .read, path) }
         #if canImport(Darwin)
             return FileMoment(status.st_mtimespec)
         #else

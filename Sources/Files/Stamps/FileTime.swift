@@ -25,7 +25,7 @@ public enum FileTime {
     public static func set(_ seconds: Int64, of path: String) throws(FileProblem) {
         let time = timespec(tv_sec: Int(seconds), tv_nsec: 0)
         guard utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW) == 0 else {
-            throw FileProblem(path: path, action: "set the time of")
+            throw RefusedFiles.refusal(to: .setTime, path)
         }
     }
 }

@@ -57,7 +57,7 @@ extension VersionControl {
             let bytes = try FileReading.bytes(at: path.hasPrefix("/") ? path : "\(git.folder)/\(path)")
             return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
         } catch {
-            if error.isAbsence { return [] }
+            if error.cause == .absence { return [] }
             throw .file(error)
         }
     }

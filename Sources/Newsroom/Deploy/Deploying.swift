@@ -125,9 +125,8 @@ public struct Deploying: Sendable {
 
     /// What to do where a deployment did not come to its end for want of a right; nil where that is not why.
     private static func right(lackedFor problem: DeployProblem) -> String? {
-        guard case .file(let problem) = problem, problem.isForbidden else { return nil }
-        let isReading = ["read", "list", "look at"].contains(problem.action)
-        return " give yourself the right to \(isReading ? "read" : "write") there"
+        guard case .file(let problem) = problem, problem.cause == .permission else { return nil }
+        return " give yourself the right to \(problem.action.isReading ? "read" : "write") there"
     }
 
     /// Before anything is written, old paths are kept as well, so that a deployment that is stopped forgets none.

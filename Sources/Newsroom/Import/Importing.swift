@@ -80,7 +80,7 @@ public struct Importing: Sendable {
     private func lookForViews() throws(FileProblem) {
         guard let views = plan.views, try !FileExistence.isFolder(views) else { return }
         let reason = try FileExistence.exists(views) ? "Not a directory" : "No such file or directory"
-        throw FileProblem(path: views, action: "list", reason: reason)
+        throw FileProblem(path: views, action: .list, reason: reason)
     }
 
     /// The client that was named, the workspace's only one, or the one that the first feed looks like.

@@ -19,7 +19,7 @@ public struct FeedSimulation: Sendable {
     /// - Throws: ``SimulationFailure``.
     public func run() throws(SimulationFailure) -> SimulationResult {
         let file = try SimulationFailure.filing { () throws(FileProblem) in try ImportedFeedFile(path) }
-        if let problem = file.problem { throw .file(FileProblem(path: path, action: "read", reason: problem)) }
+        if let problem = file.problem { throw .file(FileProblem(path: path, action: .read, reason: problem)) }
         let bytes = file.bytes
         let settings = try SimulationSettings(folder: plan.folder)
         let name: String

@@ -55,7 +55,7 @@ public struct Initialization: Sendable {
         } catch let failure as Failure {
             throw failure
         } catch {
-            throw .file(FileProblem(path: folder, action: "write", reason: "\(error)"))
+            throw .file(FileProblem(path: folder, action: .write, reason: "\(error)"))
         }
     }
 

@@ -25,7 +25,7 @@ struct TranslationFile {
         let old = try FileReading.bytes(at: path, followingLinks: false)
         let mark: [UInt8] = old.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8 : []
         guard old.dropFirst(mark.count).elementsEqual(before) else {
-            throw FileProblem(path: path, action: "write", reason: "somebody has just changed it; try again")
+            throw FileProblem(path: path, action: .write, reason: "somebody has just changed it; try again")
         }
         if isDryRun { return bytes == before ? .unchanged : .replaced }
         return try AtomicFile.write(mark + bytes, to: path, clearing: true)

@@ -117,7 +117,7 @@ public struct VerificationReport: Sendable {
         }
         return try ReleaseFailure.filing { () throws(FileProblem) in
             guard try FileExistence.isFolder(name) else {
-                throw FileProblem(path: name, action: "list", reason: "there is no such folder")
+                throw FileProblem(path: name, action: .list, reason: "there is no such folder")
             }
             return try FolderPlace(name)
         }

@@ -17,7 +17,7 @@ public struct ContentReader: Sendable {
         let bytes = try FileReading.bytes(
             at: folder + "/" + path, limit: LedgerReader.sizeLimit, followingLinks: false)
         guard SHA256Digest(of: bytes).hexadecimal == hash else {
-            throw FileProblem(path: path, action: "use", reason: "its SHA-256 is not the one in its name")
+            throw FileProblem(path: path, action: .use, reason: "its SHA-256 is not the one in its name")
         }
         return bytes
     }
@@ -35,7 +35,7 @@ public struct ContentReader: Sendable {
             return content
         } catch {
             throw FileProblem(
-                path: "releases/\(locale)/\(LedgerPath.file(hash))", action: "use", reason: error.reason)
+                path: "releases/\(locale)/\(LedgerPath.file(hash))", action: .use, reason: error.reason)
         }
     }
 

@@ -16,7 +16,7 @@ struct LedgerJournal: Sendable {
         do {
             bytes = try FileReading.bytes(at: path, followingLinks: false)
         } catch {
-            guard error.isAbsence else { throw error }
+            guard error.cause == .absence else { throw error }
             return []
         }
         return Set(

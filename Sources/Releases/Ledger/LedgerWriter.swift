@@ -64,7 +64,7 @@ public struct LedgerWriter: ~Copyable {
         let bytes = manifest.bytes
         guard bytes.count <= LedgerReader.sizeLimit else {
             throw FileProblem(
-                path: "releases/\(manifest.locale)/\(LedgerPath.manifest(manifest.number))", action: "write",
+                path: "releases/\(manifest.locale)/\(LedgerPath.manifest(manifest.number))", action: .write,
                 reason:
                     "it would be larger than \(LedgerReader.sizeLimit) bytes, and nobody could read it; with fewer days in "
                     + "release: {horizon: …}, fewer states of the feeds are kept")

@@ -130,8 +130,8 @@ public struct FolderPlace: ServingPlace {
         do throws(FileProblem) {
             return .bytes(try FileReading.bytes(at: folder + "/" + path, limit: limit, followingLinks: false))
         } catch {
-            if error.isExcess { return .tooLarge }
-            return error.isAbsence ? .absent : .unreadable(error.description)
+            if error.cause == .excess { return .tooLarge }
+            return error.cause == .absence ? .absent : .unreadable(error.description)
         }
     }
 }

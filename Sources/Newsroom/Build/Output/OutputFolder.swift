@@ -13,7 +13,7 @@ struct OutputFolder {
         do {
             return OutputManifest(json: try FileReading.bytes(at: manifestPath, followingLinks: false))
         } catch {
-            guard error.isAbsence else { throw error }
+            guard error.cause == .absence else { throw error }
             return OutputManifest()
         }
     }
@@ -21,7 +21,7 @@ struct OutputFolder {
     /// What is reported where something else stands in the manifest's place.
     var noManifest: FileProblem {
         FileProblem(
-            path: manifestPath, action: "read",
+            path: manifestPath, action: .read,
             reason: "it is no manifest of a build; it is replaced, and files that only it knew as newsadmin's stay")
     }
 
@@ -46,7 +46,7 @@ struct OutputFolder {
         do {
             bytes = try FileReading.bytes(at: journal, followingLinks: false)
         } catch {
-            guard error.isAbsence else { throw error }
+            guard error.cause == .absence else { throw error }
             return []
         }
         let paths = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -102,7 +102,7 @@ struct OutputWriting: Sendable {
     func write(_ file: OutputFile, compress: ([UInt8]) -> [UInt8]? = { _ in nil }) -> Result<Written, FileProblem> {
         do throws(FileProblem) {
             guard OutputPath.isSafe(file.path) else {
-                throw FileProblem(path: file.path, action: "write", reason: "it leads out of the output folder")
+                throw FileProblem(path: file.path, action: .write, reason: "it leads out of the output folder")
             }
             let target = path + "/" + file.path
             let bytes = file.bytes
@@ -153,7 +153,7 @@ struct OutputWriting: Sendable {
             if file.kind == .feed, let count = messages(bytes) { file.messages = count }
             file.gzipBytes = try FileReading.bytes(at: place + ".gz", followingLinks: false).count
         } catch {
-            guard error.isAbsence else { throw error }
+            guard error.cause == .absence else { throw error }
             file.gzipBytes = nil
         }
         return file
