@@ -19,37 +19,73 @@ public enum AtomicFile {
         case unchanged
     }
 
+    /// How a new file comes to its place.
+    private struct Manner {
+        /// Whether to wait until the bytes are on the disk before renaming.
+        var isSynced = false
+        /// Permissions of a new file, before the process's mask.
+        var mode: UInt16 = 0o666
+        /// Whether a file, or a link, that stands there is replaced; otherwise that is a problem.
+        var replaces = true
+        /// When it is said to have changed, in seconds since 1970; nil: now.
+        var time: Int64?
+    }
+
     /// Brings a file to hold exactly these bytes: beside its place under another name first, then by renaming.
     ///
     /// - Parameters:
     ///   - bytes: what the file is to hold.
     ///   - path: its place; missing folders are made.
     ///   - synced: whether to wait until the bytes are on the disk before renaming.
-    ///   - mode: permissions of a new file, before the process's mask.
-    ///   - replacing: whether a file, or a link, that stands there may be replaced; otherwise that is a problem.
-    ///   - time: when it is said to have changed, in seconds since 1970; nil: now. A file that holds these bytes already
-    ///     gets it as well.
-    ///   - clearing: whether what killed processes left half written in its folder is removed first.
     /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
     @discardableResult
     public static func write(
-        _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true,
-        time: Int64? = nil, clearing: Bool = false
+        _ bytes: [UInt8], to path: String, synced: Bool = false
     ) throws(FileProblem) -> Outcome {
-        if clearing { try? FileRemoval.removeTemporaryFiles(in: parent(of: path), access: .shared) }
-        if !replacing, time == nil, try UnnamedFile.write(bytes, to: path, synced: synced, mode: mode) {
-            return .created
-        }
+        try write(bytes, to: path, Manner(isSynced: synced))
+    }
+
+    /// Brings a file to hold exactly these bytes, and to have changed at a moment.
+    ///
+    /// - Parameters:
+    ///   - bytes: what the file is to hold.
+    ///   - path: its place; missing folders are made.
+    ///   - time: when it is said to have changed, in seconds since 1970; one that holds these bytes already gets it as well.
+    /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
+    @discardableResult
+    public static func write(
+        _ bytes: [UInt8], to path: String, changedAt time: Int64
+    ) throws(FileProblem) -> Outcome {
+        try write(bytes, to: path, Manner(time: time))
+    }
+
+    private static func write(
+        _ bytes: [UInt8], to path: String, _ manner: Manner
+    ) throws(FileProblem) -> Outcome {
         let standing = try standing(at: path)
-        let old = replacing && standing == .file ? matches(bytes, at: path) : nil
+        let old = standing == .file ? matches(bytes, at: path) : nil
         if old == true {
-            if let time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
+            if let time = manner.time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
             return .unchanged
         }
-        try put(
-            at: path, over: standing, synced: synced, mode: mode, replacing: replacing, time: time, comparing: nil
-        ) { file throws(FileProblem) in try file.append(bytes) }
+        try put(at: path, over: standing, manner) { file throws(FileProblem) in try file.append(bytes) }
         return old == nil ? .created : .replaced
+    }
+
+    /// Makes a new file that holds these bytes. It has its name only once it is whole.
+    ///
+    /// - Parameters:
+    ///   - bytes: what the file is to hold.
+    ///   - path: its place; missing folders are made.
+    ///   - synced: whether to wait until the bytes are on the disk before it gets its name.
+    ///   - mode: its permissions, before the process's mask.
+    /// - Throws: ``FileProblem``, also where anything stands there, which is then as it was.
+    public static func create(
+        _ bytes: [UInt8], at path: String, synced: Bool = false, mode: UInt16 = 0o666
+    ) throws(FileProblem) {
+        if try UnnamedFile.write(bytes, to: path, synced: synced, mode: mode) { return }
+        let manner = Manner(isSynced: synced, mode: mode, replaces: false)
+        try put(at: path, over: try standing(at: path), manner) { file throws(FileProblem) in try file.append(bytes) }
     }
 
     /// Brings a file to hold these parts one behind the other, without a look at what it holds.
@@ -75,7 +111,7 @@ public enum AtomicFile {
         _ path: String, mode: UInt16 = 0o666, filledBy fill: (FilledFile) throws(FileProblem) -> Void
     ) throws(FileProblem) {
         let standing = try standing(at: path)
-        try put(at: path, over: standing, synced: false, mode: mode, replacing: true, time: nil, comparing: nil, fill)
+        try put(at: path, over: standing, Manner(mode: mode), fill)
     }
 
     /// Brings a file to hold what it is filled with, part by part, and leaves alone one that holds that already.
@@ -93,8 +129,7 @@ public enum AtomicFile {
     ) throws(FileProblem) -> Outcome {
         let standing = try standing(at: path)
         let old = standing == .file ? FileComparison(of: path) : nil
-        return try put(
-            at: path, over: standing, synced: synced, mode: 0o666, replacing: true, time: nil, comparing: old, fill)
+        return try put(at: path, over: standing, Manner(isSynced: synced), comparing: old, fill)
     }
 
     /// What stands at a place; a device is refused, because renaming would take it away from everybody on the machine.
@@ -104,38 +139,39 @@ public enum AtomicFile {
         return kind
     }
 
-    /// Puts a new file at a place, in that of what is there if that may be replaced and does not hold the same. Unless
-    /// `mode` is for the owner alone, that one's permissions are kept.
+    /// Puts a new file at a place, in that of what is there if that is replaced and does not hold the same. Unless
+    /// the new file is for its owner alone, that one's permissions are kept.
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
     @discardableResult
     private static func put(
-        at path: String, over standing: FileExistence.Kind?, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?,
-        comparing old: consuming FileComparison?, _ fill: (FilledFile) throws(FileProblem) -> Void
+        at path: String, over standing: FileExistence.Kind?, _ manner: Manner,
+        comparing old: consuming FileComparison? = nil, _ fill: (FilledFile) throws(FileProblem) -> Void
     ) throws(FileProblem) -> Outcome {
-        precondition(old == nil || replacing && time == nil, "what is compared is replaced, and gets no time")
-        let claimed = try ClaimedFile(beside: path, mode: mode)
+        precondition(
+            old == nil || manner.replaces && manner.time == nil, "what is compared is replaced, and gets no time")
+        let claimed = try ClaimedFile(beside: path, mode: manner.mode)
         let temporary = claimed.path
-        if standing == .file, replacing, mode & 0o066 != 0 { FileMode.copy(from: path, to: claimed.descriptor) }
+        if standing == .file, manner.replaces, manner.mode & 0o066 != 0 { FileMode.copy(from: path, to: claimed.descriptor) }
         let isNew = old == nil
         let file = FilledFile(claimed.descriptor, path: path, comparing: old)
         do throws(FileProblem) {
             try fill(file)
-            if synced, !file.isUnchanged { try file.sync() }
+            if manner.isSynced, !file.isUnchanged { try file.sync() }
             try file.end()
             if file.isUnchanged {
                 claimed.remove()
                 return .unchanged
             }
-            if let time { try FileTime.set(time, of: temporary) }
-            guard (replacing ? rename(temporary, path) : link(temporary, path)) == 0 else {
+            if let time = manner.time { try FileTime.set(time, of: temporary) }
+            guard (manner.replaces ? rename(temporary, path) : link(temporary, path)) == 0 else {
                 throw RefusedFiles.refusal(to: .write, path)
             }
         } catch {
             claimed.remove()
             throw error
         }
-        if replacing { claimed.release() } else { claimed.remove() }
+        if manner.replaces { claimed.release() } else { claimed.remove() }
         return isNew ? .created : .replaced
     }
 

@@ -15,7 +15,7 @@ import Testing
             DeployFile(path: "assets/a.png", bytes: [1], time: time, step: .image),
             DeployFile(path: "inotify/en.plist", bytes: [2], time: time, step: .feed),
         ]
-        try AtomicFile.write(Array(Self.program(in: top, taking: files).utf8), to: top + "/bin/rclone", mode: 0o777)
+        try AtomicFile.create(Array(Self.program(in: top, taking: files).utf8), at: top + "/bin/rclone", mode: 0o777)
         let depot = try RcloneDepot(
             "away:news", staging: top + "/staging", environment: ["PATH": top + "/bin:/usr/bin:/bin"])
         let deployment = Deployment(DeployTree(unreleased: files), to: depot)
@@ -39,7 +39,7 @@ import Testing
         for files in [files, files.reversed()] {
             let top = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
             defer { try? FileManager.default.removeItem(atPath: top) }
-            try AtomicFile.write(Array(Self.program(in: top, taking: files).utf8), to: top + "/bin/rclone", mode: 0o777)
+            try AtomicFile.create(Array(Self.program(in: top, taking: files).utf8), at: top + "/bin/rclone", mode: 0o777)
             let depot = try RcloneDepot(
                 "away:news", staging: top + "/staging", environment: ["PATH": top + "/bin:/usr/bin:/bin"])
             try depot.put(files)

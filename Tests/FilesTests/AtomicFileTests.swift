@@ -1,4 +1,4 @@
-import Files
+@testable import Files
 import Foundation
 import TestSupport
 import Testing
@@ -77,7 +77,9 @@ import Testing
         }
         // What is for its owner alone is not opened to others because it was before.
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-        try AtomicFile.write(Array("secret".utf8), to: path, mode: 0o600)
+        try AtomicFile.replace(path, mode: 0o600) { file throws(FileProblem) in
+            try file.append(Array("secret".utf8))
+        }
         #expect(try permissions() == 0o600)
     }
 
@@ -120,11 +122,11 @@ import Testing
     func whereNothingMayBeReplacedWhatStandsThereStays(_ text: String) throws {
         let folder = try TestFolder()
         let target = folder.path + "/file"
-        #expect(try AtomicFile.write(Array("one".utf8), to: target, replacing: false) == .created)
-        #expect(throws: FileProblem.self) { try AtomicFile.write(Array(text.utf8), to: target, replacing: false) }
+        try AtomicFile.create(Array("one".utf8), at: target)
+        #expect(throws: FileProblem.self) { try AtomicFile.create(Array(text.utf8), at: target) }
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "absent")
         #expect(throws: FileProblem.self) {
-            try AtomicFile.write(Array(text.utf8), to: folder.path + "/link", replacing: false)
+            try AtomicFile.create(Array(text.utf8), at: folder.path + "/link")
         }
         #expect(try folder.text("file") == "one")
         #expect(folder.names == ["file", "link"])
@@ -159,7 +161,7 @@ import Testing
         let folder = try TestFolder()
         try AtomicFile.write(to: folder.path + "/slow") { file throws(FileProblem) in
             try file.append(Array("first, ".utf8))
-            try AtomicFile.write(Array("quick".utf8), to: folder.path + "/quick", clearing: true)
+            try SingleFile.write(Array("quick".utf8), to: folder.path + "/quick")
             #expect(folder.names.count { $0.hasPrefix(".newsadmin-") } == 1)
             try file.append(Array("second".utf8))
         }
@@ -170,7 +172,7 @@ import Testing
     @Test func manyWriteAndTidyUpInOneFolder() throws {
         let folder = try TestFolder()
         let outcomes = (0..<400).parallelMap { number in
-            Result { try AtomicFile.write(Array("\(number)".utf8), to: folder.path + "/\(number % 7)", clearing: true) }
+            Result { try SingleFile.write(Array("\(number)".utf8), to: folder.path + "/\(number % 7)") }
         }
         for outcome in outcomes { _ = try outcome.get() }
         #expect(folder.names == (0..<7).map(String.init))
@@ -191,19 +193,17 @@ import Testing
         let folder = try TestFolder([".newsadmin-4194304-other": "half"])
         try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file")
         #expect(folder.names == [".newsadmin-4194304-other", "file"])
-        try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file", clearing: true)
+        try SingleFile.write(Array("whole".utf8), to: folder.path + "/file")
         #expect(folder.names == ["file"])
     }
 
     @Test func aNewFileGetsTheModeThatItIsGiven() throws {
         let folder = try TestFolder()
-        for (name, replacing) in [("a", true), ("b", false)] {
-            let target = folder.path + "/" + name
-            try AtomicFile.write([1], to: target, synced: true, mode: 0o600, replacing: replacing)
-            #expect(!FileMode.isOpenToOthers(target))
-            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target)
-            #expect(FileMode.isOpenToOthers(target))
-        }
+        let target = folder.path + "/a"
+        try AtomicFile.create([1], at: target, synced: true, mode: 0o600)
+        #expect(!FileMode.isOpenToOthers(target))
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target)
+        #expect(FileMode.isOpenToOthers(target))
         #expect(!FileMode.isOpenToOthers(folder.path + "/none"))
     }
 

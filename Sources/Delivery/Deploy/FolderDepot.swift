@@ -70,7 +70,7 @@ public struct FolderDepot: Depot {
                 try FileRemoval.removeTemporaryFiles(in: place, access: .shared)
             }
             for file in files {
-                try AtomicFile.write(file.bytes, to: folder + "/" + file.path, time: file.time.seconds)
+                try AtomicFile.write(file.bytes, to: folder + "/" + file.path, changedAt: file.time.seconds)
             }
         }
     }

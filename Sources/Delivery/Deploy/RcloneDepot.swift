@@ -175,7 +175,7 @@ public struct RcloneDepot: Depot {
             try FolderNesting.refuseLinks(on: folders, below: staging)
             for folder in folders { try FileRemoval.removeTemporaryFiles(in: staging + "/" + folder, access: .locked) }
             for file in files {
-                try AtomicFile.write(file.bytes, to: staging + "/" + file.path, time: file.time.seconds)
+                try AtomicFile.write(file.bytes, to: staging + "/" + file.path, changedAt: file.time.seconds)
             }
         }
     }
@@ -183,7 +183,7 @@ public struct RcloneDepot: Depot {
     private func list(of paths: [String]) throws(DeployProblem) -> String {
         let place = staging + ".list"
         _ = try DeployProblem.filing { () throws(FileProblem) in
-            try AtomicFile.write(Array(paths.map { $0 + "\n" }.joined().utf8), to: place, clearing: true)
+            try SingleFile.write(Array(paths.map { $0 + "\n" }.joined().utf8), to: place)
         }
         return place
     }

@@ -27,7 +27,7 @@ public struct FileMoment: Comparable, BinaryCodable, Sendable {
     ///
     /// - Throws: ``FileProblem`` if it cannot be made.
     public static func now(at path: String) throws(FileProblem) -> FileMoment {
-        try AtomicFile.write([], to: path, replacing: true)
+        try AtomicFile.write([], to: path)
         guard utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) == 0 else {
             throw RefusedFiles.refusal(to: .write, path)
         }

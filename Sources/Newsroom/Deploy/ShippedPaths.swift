@@ -25,6 +25,6 @@ struct ShippedPaths {
     /// Keeps the paths of a locale.
     func keep(_ paths: Set<String>, of locale: String) throws(FileProblem) {
         let text = paths.sorted().map { $0 + "\n" }.joined()
-        try AtomicFile.write(Array(text.utf8), to: "\(folder)/\(locale)", clearing: true)
+        try SingleFile.write(Array(text.utf8), to: "\(folder)/\(locale)")
     }
 }

@@ -46,6 +46,6 @@ struct CampaignFolder: Sendable {
 
     /// Writes a file.
     func write(_ file: ImportedCampaign.File) throws(FileProblem) {
-        try AtomicFile.write(file.bytes, to: folder + "/" + file.path, replacing: false)
+        try AtomicFile.create(file.bytes, at: folder + "/" + file.path)
     }
 }

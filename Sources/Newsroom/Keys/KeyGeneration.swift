@@ -66,10 +66,10 @@ public struct KeyGeneration: Sendable {
     }
 
     private func write(_ key: SigningKey, publicPath: String) throws(FileProblem) {
-        try AtomicFile.write(Array(key.pem.utf8), to: privatePath, synced: true, mode: 0o600, replacing: false)
+        try AtomicFile.create(Array(key.pem.utf8), at: privatePath, synced: true, mode: 0o600)
         do throws(FileProblem) {
             let target = folder + "/" + publicPath
-            try AtomicFile.write(Array(key.publicKey.pem.utf8), to: target, synced: true, mode: 0o644, replacing: false)
+            try AtomicFile.create(Array(key.publicKey.pem.utf8), at: target, synced: true, mode: 0o644)
         } catch {
             let steps = PathSteps(privatePath)
             let parent = steps.parent ?? "."

@@ -47,7 +47,7 @@ public struct Initialization: Sendable {
                 mine.insert(file.path, at: 0)
                 let target = folder + "/" + file.path
                 if try FileExistence.exists(target) { continue }
-                try AtomicFile.write(Array(file.text.utf8), to: target, replacing: false, clearing: true)
+                try SingleFile.create(Array(file.text.utf8), at: target)
             }
             return mine
         } catch let problem as FileProblem {

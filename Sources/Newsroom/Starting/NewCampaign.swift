@@ -76,7 +76,7 @@ public struct NewCampaign: Sendable {
         let target = folder + "/" + path
         if try FileExistence.exists(target) { return false }
         do throws(FileProblem) {
-            try AtomicFile.write(Array(text.utf8), to: target, replacing: false, clearing: true)
+            try SingleFile.create(Array(text.utf8), at: target)
             return true
         } catch {
             if try FileExistence.exists(target) { return false }

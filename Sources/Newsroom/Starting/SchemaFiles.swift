@@ -53,7 +53,7 @@ public struct SchemaFiles: Sendable {
     public func write() throws(FileProblem) {
         try WorkspaceFolders.refuseLinks(in: workspace)
         for schema in Self.all {
-            try AtomicFile.write(schema.bytes, to: "\(workspace)/\(Self.folder)/\(schema.name)", clearing: true)
+            try SingleFile.write(schema.bytes, to: "\(workspace)/\(Self.folder)/\(schema.name)")
         }
     }
 }

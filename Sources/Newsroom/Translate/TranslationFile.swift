@@ -20,7 +20,8 @@ struct TranslationFile {
     ) throws(FileProblem) -> AtomicFile.Outcome {
         guard let before else {
             if isDryRun { return .created }
-            return try AtomicFile.write(bytes, to: path, replacing: false, clearing: true)
+            try SingleFile.create(bytes, at: path)
+            return .created
         }
         let old = try FileReading.bytes(at: path, followingLinks: false)
         let mark: [UInt8] = old.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8 : []
@@ -28,6 +29,6 @@ struct TranslationFile {
             throw FileProblem(path: path, action: .write, reason: "somebody has just changed it; try again")
         }
         if isDryRun { return bytes == before ? .unchanged : .replaced }
-        return try AtomicFile.write(mark + bytes, to: path, clearing: true)
+        return try SingleFile.write(mark + bytes, to: path)
     }
 }

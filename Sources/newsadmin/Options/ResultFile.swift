@@ -22,7 +22,7 @@ enum ResultFile {
                 "\(TerminalText.shown(path)) is where the workspace has its own files; name another file")
         }
         do {
-            try AtomicFile.write(Array(text.utf8), to: path, clearing: true)
+            try SingleFile.write(Array(text.utf8), to: path)
         } catch {
             throw Failures.report(error)
         }
