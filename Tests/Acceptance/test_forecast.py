@@ -52,6 +52,18 @@ class Forecast(unittest.TestCase):
     def test_another_seed_is_another_forecast(self):
         self.assertNotEqual(self.forecast(*PLAN, "--json", "--seed", "2").stdout, self.whole)
 
+    def test_users_who_come_back_see_more(self):
+        shown = []
+        for returns in ("0", "2"):
+            forecast = json.loads(self.forecast(*PLAN, "--returns", returns, "--json").stdout)
+            self.assertEqual(forecast["returns"], int(returns))
+            self.assertEqual(forecast["launches"], json.loads(self.whole)["launches"])
+            shown.append({
+                client["client"]: sum(message["shown"] for message in client["messages"]) for client in forecast["clients"]})
+        # What Sourse shows it shows once.
+        for client in ("inotify", "notable", "ismartnews"):
+            self.assertGreater(shown[1][client], shown[0][client])
+
     def test_json_adds_up(self):
         whole = json.loads(self.whole)
         self.assertEqual(whole["schema"], "newsadmin/forecast/1")
@@ -93,6 +105,8 @@ class Forecast(unittest.TestCase):
         self.refused("merge", "1.json", "2.json", "2.json", "3.json", status=2, says="are both shard 2/3")
         self.forecast(*PLAN, "--shard", "2/3", "--seed", "9", "--output", "other.json")
         self.refused("merge", "1.json", "other.json", "3.json", status=2, says="other.json is of another forecast")
+        self.forecast(*PLAN, "--shard", "2/3", "--returns", "3", "--output", "returns.json")
+        self.refused("merge", "1.json", "returns.json", "3.json", status=2, says="returns.json is of another forecast")
         (self.folder / "cut.json").write_text((self.folder / "2.json").read_text()[:-40])
         self.refused("merge", "1.json", "cut.json", "3.json", status=1, says="cut.json is not JSON")
         (self.folder / "changed.json").write_text(
@@ -103,7 +117,8 @@ class Forecast(unittest.TestCase):
     def test_wrong_usage_is_told(self):
         for arguments in (
             ["--shard", "0/3"], ["--shard", "4/3"], ["--shard", "x"], ["--days", "0"], ["--users", "0"],
-            ["--users", "100000001"], ["--jobs", "0"], ["--seed", "-1"], ["--locale", "fi"], ["--client", "inotif"],
+            ["--users", "100000001"], ["--jobs", "0"], ["--seed", "-1"], ["--returns", "-1"],
+            ["--returns", "11"], ["--locale", "fi"], ["--client", "inotif"],
         ):
             with self.subTest(arguments=arguments):
                 self.forecast(*arguments, expected=2)

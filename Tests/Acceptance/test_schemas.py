@@ -280,6 +280,7 @@ BAD_CONFIGURATIONS = [
     ("wrong-type", BASE + "release: {horizon: 0}\n"),
     ("wrong-type", BASE + "release: {keys: {a: b}}\n"),
     ("wrong-type", BASE + "audience: {users: 0}\n"),
+    ("wrong-type", BASE + "audience: {returns: 11}\n"),
     ("wrong-type", BASE + "app: {versions: ['1.0']}\naudience: {versions: {'1.0': -1}}\n"),
     ("wrong-type", BASE + "missing: {fr: {en: fr}}\n"),
     ("wrong-type", BASE.replace("inotify: {}", "inotify: {platform: android}")),

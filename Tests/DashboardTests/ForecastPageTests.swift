@@ -58,7 +58,20 @@ struct ForecastPageTests {
         #expect(
             page.contains(
                 "has system \(Occasion.usualSystem), so messages for older systems are meant for nobody here."))
-        #expect(page.contains("Nobody updates the app, each visit starts it afresh, and it posts no events of its own"))
+        #expect(
+            page.contains("Nobody updates the app or comes back to it while it is running, and it posts no events of"))
+        #expect(page.contains("<code>returns</code> in <code>audience</code> says how often users come back."))
+    }
+
+    @Test("It says how often users come back, and then not how to say so")
+    func tellsReturns() {
+        var report = report(reached: [0, 700, 100], shown: [0, 700, 150])
+        report.setting.returns = 2
+        let page = pages([report])["forecast.html"]
+        #expect(
+            page.contains("Each launch is followed by 2 returns to the app while it is still running. Nobody updates"))
+        #expect(!page.contains("app:activate"))
+        #expect(!page.contains("<code>returns</code>"))
     }
 
     @Test("Clients that a build has no time for are named, also where there is no other")

@@ -12,6 +12,8 @@ public struct AudienceModel: Equatable, Sendable {
     public var locales: [String: Double] = [:]
     /// The share of each launch habit.
     public var launches: [LaunchHabit: Double] = [:]
+    /// How often users come back to the app after each launch, while it is still running.
+    public var returns = 0
     /// The share of each response to a message.
     public var responses: [UserResponse: Double] = [:]
 
@@ -20,4 +22,6 @@ public struct AudienceModel: Equatable, Sendable {
 
     /// The most users that are simulated.
     public static let mostUsers = 100_000_000
+    /// The most returns after a launch.
+    public static let mostReturns = 10
 }

@@ -10,6 +10,7 @@ enum AudienceReader {
         var audience = AudienceModel()
         if let number = reader.integer("users", in: 1...AudienceModel.mostUsers) { audience.users = number.value }
         if let number = reader.integer("seed", in: 0...Int.max) { audience.seed = UInt64(number.value) }
+        if let number = reader.integer("returns", in: 0...AudienceModel.mostReturns) { audience.returns = number.value }
         audience.versions = weights(
             "versions", of: app.versions.map(\.text), &reader, explaining: AppReader.absence)
         audience.locales = weights(

@@ -28,7 +28,11 @@ extension INotifyClient {
     func steps(of occasion: Occasion) -> [PropertyValue] {
         guard occasion.event == nil else { return [] }
         return [
-            occasion.step([("appVersion", occasion.appVersion), ("buildVersion", occasion.buildVersion)])
+            // An app that has crashed meanwhile is started, and then reads its version.
+            occasion.step([
+                ("do", occasion.isReturn ? INotifyOccasion.foreground.rawValue : nil),
+                ("appVersion", occasion.appVersion), ("buildVersion", occasion.buildVersion),
+            ])
         ]
     }
 

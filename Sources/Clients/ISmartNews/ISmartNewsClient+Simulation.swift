@@ -23,6 +23,10 @@ extension ISmartNewsClient {
     }
 
     func steps(of occasion: Occasion) -> [PropertyValue] {
+        let isActivation = occasion.event.map { $0.lowercased() == ISmartNewsEventName.activate } ?? false
+        if occasion.isReturn || isActivation {
+            return ["background", "foreground"].map { occasion.step([("do", $0)]) }
+        }
         guard let event = occasion.event else {
             return [
                 occasion.step([
@@ -31,8 +35,7 @@ extension ISmartNewsClient {
                 ])
             ]
         }
-        guard event.lowercased() == ISmartNewsEventName.activate else { return [occasion.step([("event", event)])] }
-        return ["background", "foreground"].map { occasion.step([("do", $0)]) }
+        return [occasion.step([("event", event)])]
     }
 
     func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry] {

@@ -17,8 +17,8 @@ extension NotableClient {
         return [
             occasion.step(
                 [
-                    ("buildVersion", occasion.buildVersion), ("appVersion", occasion.appVersion),
-                    ("systemVersion", occasion.systemVersion),
+                    ("do", occasion.isReturn ? "foreground" : nil), ("buildVersion", occasion.buildVersion),
+                    ("appVersion", occasion.appVersion), ("systemVersion", occasion.systemVersion),
                 ], flags: ["wifi"])
         ]
     }

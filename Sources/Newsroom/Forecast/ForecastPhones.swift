@@ -23,8 +23,7 @@ struct ForecastPhones: Sendable {
                 locale: locale, entries: edition.entries[Edition.Channel(client: kind.name, locale: locale)] ?? [])
         }
         let versions = population.versions
-        let ground = ForecastGround(channels: channels, versions: versions, days: population.days)
-        let compiled = client.fleet(on: ground)
+        let compiled = client.fleet(on: ForecastGround(channels: channels, of: population))
         if let compiled {
             fleet = compiled
         } else {

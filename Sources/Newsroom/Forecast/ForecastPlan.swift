@@ -17,6 +17,8 @@ public struct ForecastPlan: Sendable {
     public var users: Int?
     /// Where the random numbers start, in place of the audience's.
     public var seed: UInt64?
+    /// How often users come back to the app after each launch, in place of the audience's number.
+    public var returns: Int?
     /// Which part of the users; nil: all.
     public var shard: ForecastShard?
     /// How many threads.
@@ -25,7 +27,7 @@ public struct ForecastPlan: Sendable {
     /// A plan; by default for the whole audience, on one thread.
     public init(
         folder: String, now: Instant, locales: Set<String>? = nil, clients: Set<String>?, days: Int,
-        users: Int? = nil, seed: UInt64? = nil, shard: ForecastShard? = nil, jobs: Int = 1
+        users: Int? = nil, seed: UInt64? = nil, returns: Int? = nil, shard: ForecastShard? = nil, jobs: Int = 1
     ) {
         self.folder = folder
         self.now = now
@@ -34,6 +36,7 @@ public struct ForecastPlan: Sendable {
         self.days = days
         self.users = users
         self.seed = seed
+        self.returns = returns
         self.shard = shard
         self.jobs = jobs
     }

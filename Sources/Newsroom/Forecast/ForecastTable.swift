@@ -27,12 +27,14 @@ struct ForecastTable {
 
     private var head: [String] {
         let setting = report.setting
+        let returns =
+            setting.returns > 0 ? ", each followed by \(CountWords.of(setting.returns, "return"))" : ""
         let shard = report.shard.map { ", shard \($0.number) of \($0.count)" } ?? ""
         let days = "\(setting.days.first ?? "") to \(setting.days.last ?? "")"
         return [
             "\(days) in \(TerminalText.shown(setting.timeZone)): \(CountWords.of(setting.days.count, "day")), "
                 + "\(CountWords.grouped(report.users, "user")), "
-                + "\(CountWords.grouped(report.launches, "launch", "launches")), "
+                + "\(CountWords.grouped(report.launches, "launch", "launches"))\(returns), "
                 + "seed \(setting.seed)\(shard)"
         ]
     }
@@ -46,10 +48,16 @@ struct ForecastTable {
             }
         }
         guard isUnseen else { return [] }
+        if report.setting.returns > 0 {
+            return [
+                "What reaches nobody may wait for an update of the app, or for an event that the app posts: in a forecast,",
+                "nobody updates the app, and it posts no events of its own.",
+            ]
+        }
         return [
             "What reaches nobody may wait for an update of the app, for users who come back to it while it is running",
-            "(app:activate), or for an event that the app posts: in a forecast, nobody updates the app, each visit starts",
-            "it afresh, and it posts no events of its own.",
+            "(app:activate), or for an event that the app posts: in a forecast, nobody updates the app, and it posts no",
+            "events of its own. Users come back only where `returns` in `audience`, or --returns, says how often.",
         ]
     }
 

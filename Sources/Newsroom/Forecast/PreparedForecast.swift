@@ -43,7 +43,8 @@ struct PreparedForecast: Sendable {
                 + phones.map(\.inputs))
         setting = ForecastSetting(
             inputs: SHA256Digest(of: JSONWriter().write(model)).hexadecimal, seed: audience.seed,
-            users: audience.users, timeZone: clock.name, days: midnights.dropLast().map(clock.date), locales: locales,
+            users: audience.users, returns: audience.returns, timeZone: clock.name,
+            days: midnights.dropLast().map(clock.date), locales: locales,
             versions: versions.map(\.app), clients: phones.map(\.setting))
     }
 }
@@ -71,7 +72,7 @@ extension AudienceModel {
         let launches = launches.isEmpty ? ForecastHabits.launches : launches
         let responses = responses.isEmpty ? ForecastHabits.responses : responses
         return [
-            .integer(Int64(users)), .string(String(seed)),
+            .integer(Int64(users)), .string(String(seed)), .integer(Int64(returns)),
             .array(locales.sorted { $0.key < $1.key }.flatMap { [.string($0), .real($1)] }),
             .array(LaunchHabit.allCases.map { .real(launches[$0] ?? 0) }),
             .array(UserResponse.allCases.map { .real(responses[$0] ?? 0) }),

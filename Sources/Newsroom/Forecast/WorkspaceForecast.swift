@@ -23,6 +23,7 @@ public struct WorkspaceForecast: Sendable {
         var audience = edition.workspace.configuration.audience ?? AudienceModel()
         if let users = plan.users { audience.users = users }
         if let seed = plan.seed { audience.seed = seed }
+        if let returns = plan.returns { audience.returns = returns }
         let prepared: PreparedForecast
         do {
             prepared = try PreparedForecast(edition, audience: audience, plan: plan)

@@ -1,7 +1,7 @@
 import Campaigns
 import Clients
 
-/// The phones of a forecast as they are: one device for each user, lived through launch by launch.
+/// The phones of a forecast as they are: one device for each user, lived through visit by visit.
 ///
 /// It serves clients without a compiled form, and is what the compiled ones are compared with.
 public struct DeviceFleet: ForecastFleet {
@@ -53,7 +53,7 @@ public struct DeviceFleet: ForecastFleet {
         presence = channels.map { Array(repeating: 0..<days.count, count: $0.count) }
     }
 
-    /// Lives the devices of some users through all their launches, and counts what they show.
+    /// Lives the devices of some users through all their visits, and counts what they show.
     public func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
         for user in users {
             let journey = population.journey(of: user)
@@ -64,7 +64,7 @@ public struct DeviceFleet: ForecastFleet {
                     tally.show(place(of: message, journey.locale), on: day)
                 }
             }
-            tally.end(launches: journey.launches.count)
+            tally.end(launches: journey.launches)
         }
     }
 
@@ -98,8 +98,9 @@ public struct DeviceFleet: ForecastFleet {
         let simulation = DeviceSimulation(
             client: client, locale: channel.locale, explains: false,
             response: { population.response(of: user, after: $0) }, space: channel.space)
-        let occasions = journey.launches.map {
-            Occasion(at: $0, appVersion: version.app, buildVersion: version.build)
+        let occasions = journey.visits.map { visit in
+            Occasion(
+                at: visit.instant, isReturn: visit.isReturn, appVersion: version.app, buildVersion: version.build)
         }
         let span = population.days.span
         let end = Occasion(at: span.upperBound, appVersion: version.app, buildVersion: version.build)

@@ -3,8 +3,8 @@ import Clients
 
 /// Reads a report that was written as JSON, and trusts nothing in it.
 struct ForecastReading {
-    /// More launches than any user can have, and more showings of one message.
-    private static let mostShowings = 4 * ForecastSetting.mostDays
+    /// More launches than any user can have.
+    private static let mostLaunches = 4 * ForecastSetting.mostDays
 
     private let root: PropertyValue
 
@@ -32,6 +32,7 @@ struct ForecastReading {
     private func setting() -> ForecastSetting? {
         guard let inputs = root["inputs"]?.string, let seed = number(root["seed"], most: .max),
             let users = number(root["users"], most: AudienceModel.mostUsers), users > 0,
+            let returns = number(root["returns"], most: AudienceModel.mostReturns),
             let zone = root["timeZone"]?.string, let days = texts(root["days"]),
             (1...ForecastSetting.mostDays).contains(days.count),
             let locales = texts(root["locales"]), !locales.isEmpty, let versions = root["versions"]?.array,
@@ -41,7 +42,8 @@ struct ForecastReading {
         let read = clients.compactMap { client($0, locales: locales, versions: versions.count) }
         guard read.count == clients.count else { return nil }
         return ForecastSetting(
-            inputs: inputs, seed: UInt64(seed), users: users, timeZone: zone, days: days, locales: locales,
+            inputs: inputs, seed: UInt64(seed), users: users, returns: returns, timeZone: zone, days: days,
+            locales: locales,
             versions: versions.map(\.string), clients: read)
     }
 
@@ -68,13 +70,14 @@ struct ForecastReading {
     }
 
     private func totals(_ setting: ForecastSetting, users most: Int) -> ForecastTotals? {
-        let showings = most * Self.mostShowings
-        guard let launches = number(root["launches"], most: showings),
+        guard let launches = number(root["launches"], most: most * Self.mostLaunches),
             let installs = table(
                 root["installs"], rows: setting.locales.count, columns: setting.versions.count, most: most),
             let usersByMessages = list(root["usersByMessages"], most: most),
             usersByMessages.last != 0
         else { return nil }
+        // Each visit shows a message once at most.
+        let showings = most * Self.mostLaunches * (1 + setting.returns)
         var clients: [ForecastCounts] = []
         for (place, client) in setting.clients.enumerated() {
             guard let value = root["clients"]?.array?[place], let messages = value["messages"]?.array,

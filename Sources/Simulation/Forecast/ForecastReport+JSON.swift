@@ -12,7 +12,8 @@ extension ForecastReport {
         var entries: [PropertyValue.Entry] = [
             .init("schema", .string(Self.schema)), .init("inputs", .string(setting.inputs)),
             .init("seed", .integer(Int64(truncatingIfNeeded: setting.seed))),
-            .init("users", .integer(Int64(setting.users))), .init("timeZone", .string(setting.timeZone)),
+            .init("users", .integer(Int64(setting.users))), .init("returns", .integer(Int64(setting.returns))),
+            .init("timeZone", .string(setting.timeZone)),
             .init("days", .array(setting.days.map(PropertyValue.string))),
         ]
         if let shard {

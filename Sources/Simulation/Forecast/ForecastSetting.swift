@@ -9,6 +9,8 @@ public struct ForecastSetting: Equatable, Sendable {
     public var seed: UInt64
     /// How many users there are in all shards.
     public var users: Int
+    /// How often they come back to the app after each launch, while it is still running.
+    public var returns: Int
     /// The zone of the days.
     public var timeZone: String
     /// The days: `2026-11-21`.
@@ -59,12 +61,13 @@ public struct ForecastSetting: Equatable, Sendable {
 
     /// A setting.
     public init(
-        inputs: String, seed: UInt64, users: Int, timeZone: String, days: [String], locales: [String],
+        inputs: String, seed: UInt64, users: Int, returns: Int = 0, timeZone: String, days: [String], locales: [String],
         versions: [String?], clients: [Client]
     ) {
         self.inputs = inputs
         self.seed = seed
         self.users = users
+        self.returns = returns
         self.timeZone = timeZone
         self.days = days
         self.locales = locales

@@ -38,7 +38,7 @@ public struct DeviceSimulation: Sendable {
     /// something is shown.
     ///
     /// - Parameters:
-    ///   - occasions: the launches and events, in order of time.
+    ///   - occasions: the launches, returns and events, in order of time.
     ///   - start: when the simulation begins.
     ///   - end: until when messages arrive, and in which app those after the last occasion do; nothing happens at it.
     ///     nil: until the last occasion.
@@ -82,12 +82,16 @@ public struct DeviceSimulation: Sendable {
             guard let account else { continue }
             rows.append(
                 SimulatedStep(
-                    instant: occasion.instant, occasion: occasion.event.map { .events([$0]) } ?? .launch,
-                    appVersion: occasion.appVersion,
+                    instant: occasion.instant, occasion: Self.told(occasion), appVersion: occasion.appVersion,
                     buildVersion: occasion.buildVersion, account: account))
         }
         if let end { try deliver(to: end) { $0 < end.instant } }
         return rows
+    }
+
+    private static func told(_ occasion: Occasion) -> SimulatedOccasion {
+        if let event = occasion.event { return .events([event]) }
+        return occasion.isReturn ? .step("foreground") : .launch
     }
 
     /// The row of something that arrived by itself, in the app as the next launch finds it; nil if nothing came of it.

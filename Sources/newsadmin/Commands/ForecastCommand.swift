@@ -36,6 +36,12 @@ struct ForecastCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "How often users come back to the app after each launch, in place of the audience's number.",
+            valueName: "number"))
+    var returns: Int?
+
+    @Option(
+        help: ArgumentHelp(
             "Only one of several equal parts of the users, such as 3/8; prints JSON for “forecast merge”.",
             valueName: "part"), transform: Self.shard)
     var shard: ForecastShard?
@@ -61,6 +67,9 @@ struct ForecastCommand: ParsableCommand {
             throw ValidationError("--users must be from 1 to \(AudienceModel.mostUsers)")
         }
         if let seed, seed < 0 { throw ValidationError("--seed must not be negative") }
+        if let returns, !(0...AudienceModel.mostReturns).contains(returns) {
+            throw ValidationError("--returns must be from 0 to \(AudienceModel.mostReturns)")
+        }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs must be from 1 to 1024") }
     }
 
@@ -68,8 +77,9 @@ struct ForecastCommand: ParsableCommand {
     var optionsOfMaking: [String] {
         let options: [(name: String, isGiven: Bool)] = [
             ("--locale", !channels.locale.isEmpty), ("--client", !channels.client.isEmpty), ("--days", days != nil),
-            ("--users", users != nil), ("--seed", seed != nil), ("--shard", shard != nil), ("--jobs", jobs != nil),
-            ("--workspace", options.workspace != "."), ("--now", options.now != nil),
+            ("--users", users != nil), ("--seed", seed != nil), ("--returns", returns != nil),
+            ("--shard", shard != nil), ("--jobs", jobs != nil), ("--workspace", options.workspace != "."),
+            ("--now", options.now != nil),
         ]
         return options.filter(\.isGiven).map(\.name)
     }
@@ -79,7 +89,8 @@ struct ForecastCommand: ParsableCommand {
         let (locales, clients) = try channels.checked(in: options)
         let plan = ForecastPlan(
             folder: options.folder, now: now, locales: locales, clients: clients, days: days ?? 90, users: users,
-            seed: seed.map { UInt64($0) }, shard: shard, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+            seed: seed.map { UInt64($0) }, returns: returns, shard: shard,
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         let forecast: ForecastResult
         do {
             forecast = try WorkspaceForecast(plan).run { Console.progress.tell($0, of: $1, "users") }

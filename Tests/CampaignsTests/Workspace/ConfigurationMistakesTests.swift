@@ -259,6 +259,9 @@ import Testing
         ("clients: {inotify: {}}\naudience: {respond: {action: ①.inf}}", "wrong-type"),
         ("clients: {inotify: {}}\naudience: {respond: {action: ①-1}}", "wrong-type"),
         ("clients: {inotify: {}}\naudience: {users: ①100000001}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {returns: ①11}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {returns: ①-1}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {returns: ①0.5}", "wrong-type"),
     ])
     func aMistakeIsNamedAtItsPlace(_ part: String, _ rule: String) throws {
         let text = "sourceLocale: en\nbaseURL: https://a.example/\n\(part)\n"

@@ -25,7 +25,7 @@ import Testing
         release: {approvals: 1, selfApproval: false, horizon: 90, keys: [keys/2026.pub]}
         deploy: {remote: "s3:bucket/news"}    # an rclone remote or a local folder
         unsafeHTML: false
-        audience: {users: 100000, seed: 1, versions: {"2.0": 70, "1.1": 30}, launches: {daily: 40, weekly: 60}, respond: {action: 10, dismiss: 80, remind: 10}}
+        audience: {users: 100000, seed: 1, versions: {"2.0": 70, "1.1": 30}, launches: {daily: 40, weekly: 60}, returns: 2, respond: {action: 10, dismiss: 80, remind: 10}}
         """
 
     @Test func everyFieldIsReadAsWritten() throws {
@@ -69,6 +69,7 @@ import Testing
         #expect(configuration.audience?.seed == 1)
         #expect(configuration.audience?.versions == ["2.0": 70, "1.1": 30])
         #expect(configuration.audience?.launches == [.daily: 40, .weekly: 60])
+        #expect(configuration.audience?.returns == 2)
         #expect(configuration.audience?.responses == [.action: 10, .dismiss: 80, .remind: 10])
     }
 

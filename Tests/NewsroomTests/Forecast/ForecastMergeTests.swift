@@ -32,6 +32,7 @@ import Testing
         (["merge", "1.json", "--now", "2026-11-22T09:00Z"], "--now"),
         (["merge", "1.json", "--days", "3", "--users", "5"], "--days and --users"),
         (["merge", "1.json", "--locale", "en"], "--locale"),
+        (["merge", "1.json", "--returns", "0"], "--returns"),
     ])
     func whatSaysHowAForecastIsMadeIsRefused(_ options: [String], _ named: String) throws {
         let outcome = try run(options)

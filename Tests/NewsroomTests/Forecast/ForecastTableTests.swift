@@ -6,7 +6,7 @@ import Testing
 @Suite("The tables of a forecast")
 struct ForecastTableTests {
     /// A forecast of one message that both of two users see in every client.
-    private func text(clients: Int, days: Int, reached: Int = 2) -> String {
+    private func text(clients: Int, days: Int, reached: Int = 2, returns: Int = 0) -> String {
         var counts = ForecastCounts(locales: 1, versions: 1, messages: 1, days: days)
         counts.users = [[2]]
         counts.usersByMessages = [[0, 2]]
@@ -14,7 +14,8 @@ struct ForecastTableTests {
         counts.shown[0][0] = reached
         counts.reachedByVersion[0] = [reached]
         let setting = ForecastSetting(
-            inputs: "", seed: 1, users: 2, timeZone: "UTC", days: (1...days).map { "day \($0)" }, locales: ["en"],
+            inputs: "", seed: 1, users: 2, returns: returns, timeZone: "UTC", days: (1...days).map { "day \($0)" },
+            locales: ["en"],
             versions: ["1.0"],
             clients: (1...clients).map { number in
                 .init(
@@ -37,9 +38,19 @@ struct ForecastTableTests {
 
     @Test("Where a message reaches nobody, it is said what no phone does")
     func saysWhatIsAssumed() {
-        let sentence = "it afresh, and it posts no events of its own.\n"
+        let sentence = "Users come back only where `returns` in `audience`, or --returns, says how often.\n"
         #expect(text(clients: 1, days: 1, reached: 0).contains(sentence))
         #expect(!text(clients: 1, days: 1, reached: 1).contains(sentence))
+        let returning = text(clients: 1, days: 1, reached: 0, returns: 1)
+        #expect(returning.contains("nobody updates the app, and it posts no events of its own.\n"))
+        #expect(!returning.contains("`returns`"))
+    }
+
+    @Test(
+        "How often users come back is said with the launches", arguments: [(0, ""), (1, "1 return"), (2, "2 returns")])
+    func saysHowOftenUsersComeBack(returns: Int, words: String) {
+        let told = words.isEmpty ? "0 launches, seed 1\n" : "0 launches, each followed by \(words), seed 1\n"
+        #expect(text(clients: 1, days: 1, returns: returns).hasPrefix("day 1 to day 1 in UTC: 1 day, 2 users, \(told)"))
     }
 
     @Test("A heading says how many days a bar stands for", arguments: [(24, " by day"), (25, ", 2 days a bar")])

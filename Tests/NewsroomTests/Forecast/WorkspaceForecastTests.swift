@@ -103,6 +103,32 @@ import Testing
         #expect(whole.text().contains("2026-11-20-sale"))
     }
 
+    /// What only `app:activate` shows reaches users who come back to the app, as in the pattern of the event.
+    @Test func whatOnlyAReturnShowsReachesThoseWhoReturn() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en",
+                clients:
+                    "clients: {ismartnews: {clientVersion: \"4.9.6\", events: {\"app:activate\": \"OFF=4|ON=2\"}}}",
+                more: "audience: {users: 20, launches: {daily: 1}, returns: 2}\n"),
+            "campaigns/a.md": "---\ntitle: News\n---\nText.\n",
+        ])
+        func report(_ returns: Int?) throws -> ForecastReport {
+            var plan = try plan(workspace)
+            plan.returns = returns
+            return try WorkspaceForecast(plan).run().report
+        }
+        let own = try report(nil)
+        #expect(own.setting.returns == 2)
+        #expect(own.launches == 20 * 8)
+        // The fifth return is the first one of the third day.
+        #expect(own.totals.clients[0].reached[0] == [0, 0, 20, 0, 0, 0, 0, 0])
+        #expect(try report(1).totals.clients[0].reached[0] == [0, 0, 0, 0, 20, 0, 0, 0])
+        let none = try report(0)
+        #expect(none.reach(0, 0).reached == 0)
+        #expect(Set([own, none].map(\.setting.inputs)).count == 2)
+    }
+
     @Test func anotherTextIsAnotherForecast() throws {
         let workspace = try TestWorkspace(Self.files)
         let before = try WorkspaceForecast(plan(workspace, clients: ["inotify"])).run().report.setting.inputs

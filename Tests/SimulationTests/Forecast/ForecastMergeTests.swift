@@ -4,7 +4,7 @@ import Simulation
 import Testing
 
 @Suite struct ForecastMergeTests {
-    private static func report(_ shard: String?, inputs: String = "a") throws -> ForecastReport {
+    private static func report(_ shard: String?, inputs: String = "a", returns: Int = 0) throws -> ForecastReport {
         let client = try #require(try ForecastTrial.client("inotify"))
         let entries = ForecastTrial.locales.map { locale in
             ForecastGround.Channel(
@@ -13,7 +13,8 @@ import Testing
         }
         let trial = ForecastTrial(
             client, entries, users: 50, seed: 3, days: 20,
-            versions: [ForecastVersion(app: "1.0", build: nil), ForecastVersion(app: nil, build: nil)])
+            versions: [ForecastVersion(app: "1.0", build: nil), ForecastVersion(app: nil, build: nil)]
+        ) { $0.returns = returns }
         let fleet = trial.compiled
         let part = try shard.map { try #require(ForecastShard($0)) }
         let totals = Forecast(trial.population, fleets: [try #require(fleet)])
@@ -22,7 +23,8 @@ import Testing
             ForecastSetting.Message(locale: $0 / 3, campaign: "k\($0 % 3)", isMeant: [true, $0 == 0])
         }
         let setting = ForecastSetting(
-            inputs: inputs, seed: 3, users: 50, timeZone: "Europe/Berlin", days: (0..<20).map { "day \($0)" },
+            inputs: inputs, seed: 3, users: 50, returns: returns, timeZone: "Europe/Berlin",
+            days: (0..<20).map { "day \($0)" },
             locales: ForecastTrial.locales, versions: ["1.0", nil],
             clients: [.init(name: "inotify", title: "iNotify", version: "1.5.6", messages: messages)])
         return ForecastReport(setting, shard: part, totals: totals)
@@ -62,6 +64,7 @@ import Testing
     @Test(
         arguments: [
             ("\"launches\":", "\"launches\":-"), ("\"launches\":", "\"launches\":99999999999999999"),
+            ("\"returns\":0", "\"returns\":-1"), ("\"returns\":0", "\"returns\":11"), ("\"returns\":0,", ""),
             ("\"users\":50", "\"users\":0"), ("\"users\":50", "\"users\":60"), ("\"users\":50", "\"users\":1e3"),
             ("\"seed\":3", "\"seed\":-3"), ("\"installs\":[[", "\"installs\":[[9223372036854775807,"),
             ("\"installs\":[[", "\"installs\":[[1,"), ("\"reached\":", "\"reached\":1"),
@@ -83,6 +86,17 @@ import Testing
         #expect(throws: ForecastMerge.Failure.self) {
             try ForecastMerge.report(in: Array(changed.utf8), name: "a.json")
         }
+    }
+
+    /// The digest of the inputs tells returns apart as well; a part that was made by hand may lie about it.
+    @Test func partsWithOtherReturnsAreRefused() throws {
+        let files = try [1, 2].map { number in
+            let json = try Self.report("\(number)/2", returns: number).json
+            return (
+                name: "\(number).json", report: try ForecastMerge.report(in: Array(json.utf8), name: "\(number).json")
+            )
+        }
+        #expect(throws: ForecastMerge.Failure.self) { try ForecastMerge.whole(files) }
     }
 
     @Test func aFileThatWasCutOffIsRefused() throws {

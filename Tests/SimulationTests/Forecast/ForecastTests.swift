@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ForecastTests {
-    private func trial(users: Int = 3000) throws -> ForecastTrial {
+    private func trial(users: Int = 3000, returns: Int = 0) throws -> ForecastTrial {
         let client = try #require(try ForecastTrial.client("inotify"))
         var random = SteppedGenerator(seed: 7)
         let channels = ForecastTrial.locales.map { locale in
@@ -17,7 +17,8 @@ import Testing
         }
         return ForecastTrial(
             client, channels, users: users, seed: 5, days: 40,
-            versions: [ForecastVersion(app: "1.0", build: nil, weight: 3), ForecastVersion(app: "2.0", build: nil)])
+            versions: [ForecastVersion(app: "1.0", build: nil, weight: 3), ForecastVersion(app: "2.0", build: nil)]
+        ) { $0.returns = returns }
     }
 
     @Test(arguments: [1, 2, 7])
@@ -44,6 +45,30 @@ import Testing
         #expect(total == forecast.run(0..<3000, jobs: 2))
     }
 
+    /// Users are the same with and without returns: a launch makes room for what follows it, and no more.
+    @Test(arguments: [1, 2, 10])
+    func returnsFollowTheirLaunchOnItsDayAndBeforeTheNext(_ returns: Int) throws {
+        let without = try trial(users: 300).population
+        let with = try trial(users: 300, returns: returns).population
+        for user in 0..<300 {
+            let visits = with.journey(of: user).visits
+            #expect(zip(visits, visits.dropFirst()).allSatisfy { $0.instant < $1.instant })
+            let launches = visits.filter { !$0.isReturn }
+            let expected = without.journey(of: user).visits
+            #expect(launches.count == expected.count && visits.count == launches.count * (1 + returns))
+            for (launch, other) in zip(launches, expected) {
+                let seconds = (other.instant.milliseconds - launch.instant.milliseconds) / 1000
+                #expect((0...Int64(60 * returns)).contains(seconds))
+            }
+            for (place, visit) in visits.enumerated() {
+                let (number, launch) = (place % (1 + returns), visits[place - place % (1 + returns)])
+                #expect(visit.isReturn == (number > 0))
+                #expect(visit.instant == launch.instant.advanced(seconds: Int64(60 * number)))
+                #expect(with.day(of: visit.instant) == with.day(of: launch.instant))
+            }
+        }
+    }
+
     @Test func countsAreThoseOfTheShowings() throws {
         let trial = try trial(users: 100)
         let fleet = trial.compiled
@@ -60,7 +85,7 @@ import Testing
             expected.reachedByVersion[showing.message][journeys[showing.user].version] += 1
         }
         for (journey, seen) in zip(journeys, seen) {
-            expected.launches += journey.launches.count
+            expected.launches += journey.launches
             expected.users[journey.locale][journey.version] += 1
             while expected.usersByMessages[journey.locale].count <= seen.count {
                 expected.usersByMessages[journey.locale].append(0)

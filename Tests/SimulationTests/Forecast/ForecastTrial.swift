@@ -66,7 +66,7 @@ struct ForecastTrial {
     }
 
     var compiled: (any ForecastFleet)? {
-        client.fleet(on: ForecastGround(channels: channels, versions: versions, days: population.days))
+        client.fleet(on: ForecastGround(channels: channels, of: population))
     }
 
     /// The devices, each launch of which meets the feed as it is published at that instant, encoded anew.

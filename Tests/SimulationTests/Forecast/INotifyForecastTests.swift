@@ -12,7 +12,9 @@ import Testing
     ]
     private static let bounds = ["1.0", "1.0.0", "1.9", "1.10", "2.0", "2.0b1", "", "é", "110", "7"]
 
-    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40, crashes: Bool) throws -> ForecastTrial {
+    private func trial(
+        _ seed: UInt64, users: Int = 20, days: Int = 40, crashes: Bool, returns: Int = 0
+    ) throws -> ForecastTrial {
         var random = SteppedGenerator(seed: seed)
         let settings = """
             clientVersion: "\(random.one(of: ["1.5.6", "1.5.6", "1.0"]))"
@@ -30,10 +32,12 @@ import Testing
                 entries: (0..<count).map { number in
                     ForecastTrial.entry(
                         key(number, &random), locale, random.window(days: days),
-                        message(&random, crashes: crashes && random.happens(1, in: 40)))
+                        message(&random, crashes: crashes && random.happens(1, in: 40), hasText: returns > 0))
                 })
         }
-        return ForecastTrial(client, channels, users: users, seed: seed, days: days, versions: Self.versions)
+        return ForecastTrial(
+            client, channels, users: users, seed: seed, days: days, versions: Self.versions
+        ) { $0.returns = returns }
     }
 
     private func key(_ number: Int, _ random: inout SteppedGenerator) -> String {
@@ -43,7 +47,7 @@ import Testing
         return "same-" + String(number, radix: 2).replacing("1", with: "x").replacing("0", with: "X")
     }
 
-    private func message(_ random: inout SteppedGenerator, crashes: Bool) -> PropertyValue {
+    private func message(_ random: inout SteppedGenerator, crashes: Bool, hasText: Bool) -> PropertyValue {
         if crashes {
             return random.one(of: [
                 "text", ["Title": "T", "MinVersion": 1], ["Title": "T", "MaxVersion": 2, "MinVersion": "1.5"],
@@ -52,7 +56,8 @@ import Testing
             ])
         }
         var fields: [PropertyValue.Entry] = [.init("Title", "T")]
-        if !random.happens(1, in: 20) { fields.append(.init("Message", "50%")) }
+        // Without a text 1.0 crashes on a Mac.
+        if !random.happens(1, in: 20) || hasText { fields.append(.init("Message", "50%")) }
         if random.happens(1, in: 2) {
             let address = random.one(of: ["https://e.com", "acme:x", "ACME://y", "other:z", "none", ""])
             if address.hasPrefix("http") || address.lowercased().hasPrefix("acme") || random.happens(1, in: 10) {
@@ -71,6 +76,51 @@ import Testing
         let compiled = try #require(fleet).showings(0..<20, of: trial.population)
         let devices = try trial.deviceShowings(0..<20)
         #expect(compiled == devices)
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func everyUserWhoReturnsSeesTheSameAsOnADevice(_ seed: UInt64) throws {
+        let trial = try trial(seed, crashes: false, returns: 1 + Int(seed % 2))
+        let fleet = trial.compiled
+        let compiled = try #require(fleet).showings(0..<10, of: trial.population)
+        let devices = try trial.deviceShowings(0..<10)
+        #expect(compiled == devices)
+    }
+
+    /// What crashes the app without returns is known to each launch: it starts the app afresh.
+    @Test(
+        arguments: [
+            ("1.5.6", ["Title": "T", "ActionURL": 5]), ("1.5.6", ["Title": "T", "MinVersion": 1]), ("1.0", "text"),
+            ("1.5.6", ["Title": 5]),
+        ] as [(String, PropertyValue)])
+    func returnsToAnAppThatMayHaveCrashedHaveNoCompiledForm(_ version: String, _ value: PropertyValue) throws {
+        let client = try #require(try ForecastTrial.client("inotify", "clientVersion: \"\(version)\""))
+        for returns in 0...1 {
+            let trial = ForecastTrial(
+                client,
+                [
+                    .init(locale: "en", entries: [ForecastTrial.entry("a", "en", Window(), value)]),
+                    .init(locale: "fr", entries: []),
+                ], users: 1, seed: 1, days: 5, versions: Self.versions
+            ) { $0.returns = returns }
+            #expect((trial.compiled == nil) == (returns > 0))
+        }
+    }
+
+    /// The first launch shows nothing, and the return to it, however soon it comes, does.
+    @Test(arguments: [("ios", true), ("macos", false)])
+    func theFirstReturnIsASecondChance(_ platform: String, _ isShown: Bool) throws {
+        let client = try #require(try ForecastTrial.client("inotify", "platform: \(platform)"))
+        let entries = [ForecastTrial.entry("a", "en", Window(), ["Title": "T"])]
+        let trial = ForecastTrial(
+            client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: entries)], users: 30, seed: 1,
+            days: 1, versions: Self.versions
+        ) { audience in
+            audience.returns = 1
+            audience.launches = [.daily: 1]
+        }
+        let fleet = trial.compiled
+        #expect(try #require(fleet).showings(0..<30, of: trial.population).count == (isShown ? 30 : 0))
     }
 
     @Test func thereIsSomethingToCompare() throws {

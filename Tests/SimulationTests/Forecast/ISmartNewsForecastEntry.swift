@@ -157,8 +157,12 @@ struct ISmartNewsForecastEntry {
         if random.happens(1, in: 6) {
             let pattern = random.one(of: ["on=1", "off=1", "off=1|on=1"])
             countsLaunches = countsLaunches || pattern.contains("|")
-            let name = random.one(of: ["app:didFinishLaunching", "app:didFinishLaunching", "level:done"])
-            fields.append(Field("events", .dictionary([Field(name, .string(pattern))])))
+            let names: [[String]] = [
+                ["app:didFinishLaunching"], ["app:activate"], ["app:didFinishLaunching", "app:activate"],
+                ["level:done"],
+            ]
+            let events = random.one(of: names).map { Field($0, .string(pattern)) }
+            fields.append(Field("events", .dictionary(events)))
         }
         if !countsLaunches { add(1, in: 5, "firstshowinterval", [0, 1, 4]) }
     }

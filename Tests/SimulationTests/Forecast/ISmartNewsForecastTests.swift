@@ -10,15 +10,12 @@ import Testing
         ForecastVersion(app: nil, build: nil),
     ]
 
-    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40) throws -> ForecastTrial {
+    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40, returns: Int = 0) throws -> ForecastTrial {
         var random = SteppedGenerator(seed: seed)
         let version = random.one(of: ["4.9.6", "4.9.6", "2.0.1"])
         var settings = "clientVersion: \"\(version)\"\n"
         if random.happens(1, in: 3) { settings += "gate: \(random.one(of: ["0", "1", "2", "3"]))\n" }
-        if random.happens(1, in: 4) {
-            let pattern = random.one(of: ["ON=1|OFF=1", "OFF=2|ON=3|OFF=1", "ON=1", "OFF=1"])
-            settings += "events: {\"app:didFinishLaunching\": \"\(pattern)\", \"app:activate\": \"ON=1\"}\n"
-        }
+        if random.happens(1, in: 2) { settings += "events: {\(events(&random))}\n" }
         let client = try #require(try ForecastTrial.client("ismartnews", settings))
         let channels = ForecastTrial.locales.map { locale in
             let count = random.one(of: [0, 1, 4, 12, 40])
@@ -34,7 +31,17 @@ import Testing
             }
             return ForecastGround.Channel(locale: locale, entries: entries)
         }
-        return ForecastTrial(client, channels, users: users, seed: seed, days: days, versions: Self.versions)
+        return ForecastTrial(
+            client, channels, users: users, seed: seed, days: days, versions: Self.versions
+        ) { $0.returns = returns }
+    }
+
+    /// The feed's own events: at launches, at returns, or both.
+    private func events(_ random: inout SteppedGenerator) -> String {
+        let launch = random.one(of: ["ON=1|OFF=1", "OFF=2|ON=3|OFF=1", "ON=1", "OFF=1"])
+        let comeback = random.one(of: ["ON=2|OFF=4", "ON=2|OFF=4", "OFF=1|ON=1", "ON=1", "OFF=1"])
+        let events = ["\"app:didFinishLaunching\": \"\(launch)\"", "\"app:activate\": \"\(comeback)\""]
+        return random.one(of: [[0, 1], [0, 1], [0], [1]]).map { events[$0] }.joined(separator: ", ")
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
@@ -43,6 +50,15 @@ import Testing
         let fleet = trial.compiled
         let compiled = try #require(fleet).showings(0..<12, of: trial.population)
         let devices = try trial.deviceShowings(0..<12)
+        #expect(named(compiled, in: trial) == named(devices, in: trial))
+    }
+
+    @Test(arguments: 0..<30 as Range<UInt64>)
+    func everyUserWhoReturnsSeesTheSameAsOnADevice(_ seed: UInt64) throws {
+        let trial = try trial(seed, returns: 1 + Int(seed % 2))
+        let fleet = trial.compiled
+        let compiled = try #require(fleet).showings(0..<6, of: trial.population)
+        let devices = try trial.deviceShowings(0..<6)
         #expect(named(compiled, in: trial) == named(devices, in: trial))
     }
 
@@ -136,6 +152,15 @@ import Testing
             ], nil
         ),
         (
+            "turns",
+            ["a", "b", "c"].map { uuid in
+                [
+                    "uuid": .string(uuid), "urls": ["https://alertview.io/a"], "/a": asking,
+                    "minshowinterval": uuid == "b" ? 90_000 : 0, "dates": always,
+                ]
+            }, ForecastTrial.start.advanced(seconds: 30 * 86400)
+        ),
+        (
             "a failure that does not count",
             [
                 [
@@ -151,8 +176,10 @@ import Testing
         ),
     ]
 
-    @Test(arguments: seldom)
-    func whatIsSeldomIsTheSameAsOnADevice(_ trial: (name: String, items: [PropertyValue], end: Instant?)) throws {
+    @Test(arguments: seldom, [0, 2])
+    func whatIsSeldomIsTheSameAsOnADevice(
+        _ trial: (name: String, items: [PropertyValue], end: Instant?), _ returns: Int
+    ) throws {
         let client = try #require(try ForecastTrial.client("ismartnews"))
         let entries = trial.items.enumerated().map { number, item in
             ForecastTrial.entry(
@@ -160,7 +187,8 @@ import Testing
         }
         let made = ForecastTrial(
             client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: [])], users: 80, seed: 3,
-            days: 40, versions: Self.versions)
+            days: 40, versions: Self.versions
+        ) { $0.returns = returns }
         let fleet = made.compiled
         let compiled = try #require(fleet).showings(0..<80, of: made.population)
         #expect(compiled.count > 40)
@@ -189,6 +217,29 @@ import Testing
         let devices = try made.deviceShowings(0..<600)
         #expect(devices.contains { $0.message == 0 })
         #expect(compiled == devices)
+    }
+
+    /// An item that is not in the feed from the first day on counts its events from another visit on with each user, and one
+    /// may hang the app.
+    @Test(arguments: [("4.9.6", "OFF=1|ON=1", 2), ("2.0.1", "ON=0", nil)] as [(String, String, Int64?)])
+    func anEventThatComesAtReturnsCountsWhereThereAreAny(_ version: String, _ pattern: String, _ day: Int64?) throws {
+        let client = try #require(try ForecastTrial.client("ismartnews", "clientVersion: \"\(version)\""))
+        let entry = ForecastTrial.entry(
+            "a", "en", Window(start: day.map { ForecastTrial.start.advanced(seconds: 86400 * $0) }),
+            [
+                "meta": [
+                    "uuid": "a", "urls": ["https://e.com/a"], "dates": Self.always,
+                    "events": ["app:activate": .string(pattern)],
+                ]
+            ])
+        for returns in 0...1 {
+            let made = ForecastTrial(
+                client, [.init(locale: "en", entries: [entry]), .init(locale: "fr", entries: [])], users: 1, seed: 1,
+                days: 5, versions: Self.versions
+            ) { $0.returns = returns }
+            let fleet = made.compiled
+            #expect((fleet == nil) == (returns > 0))
+        }
     }
 
     /// Settings and elements that only devices as they are know how to take.

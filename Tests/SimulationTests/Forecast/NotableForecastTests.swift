@@ -40,7 +40,7 @@ import Testing
         "<button data-do=\"action\" data-url=\"https://e.com\">Go</button>",
     ]
 
-    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40) throws -> ForecastTrial {
+    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40, returns: Int = 0) throws -> ForecastTrial {
         var random = SteppedGenerator(seed: seed)
         let client = try #require(try ForecastTrial.client("notable"))
         let channels = ForecastTrial.locales.map { locale in
@@ -62,7 +62,9 @@ import Testing
                         "n\(number)", locale, random.window(days: days), .dictionary(fields), files: [page])
                 })
         }
-        return ForecastTrial(client, channels, users: users, seed: seed, days: days, versions: Self.versions)
+        return ForecastTrial(
+            client, channels, users: users, seed: seed, days: days, versions: Self.versions
+        ) { $0.returns = returns }
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
@@ -71,6 +73,15 @@ import Testing
         let fleet = trial.compiled
         let compiled = try #require(fleet).showings(0..<20, of: trial.population)
         let devices = try trial.deviceShowings(0..<20)
+        #expect(compiled == devices)
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func everyUserWhoReturnsSeesTheSameAsOnADevice(_ seed: UInt64) throws {
+        let trial = try trial(seed, returns: 1 + Int(seed % 2))
+        let fleet = trial.compiled
+        let compiled = try #require(fleet).showings(0..<8, of: trial.population)
+        let devices = try trial.deviceShowings(0..<8)
         #expect(compiled == devices)
     }
 

@@ -32,7 +32,7 @@ import Testing
         return [["condition": .string("\(topic) && \(sdk)"), "data": .dictionary(data)], standard]
     }
 
-    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40) throws -> ForecastTrial {
+    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40, returns: Int = 0) throws -> ForecastTrial {
         var random = SteppedGenerator(seed: seed)
         let client = try #require(try ForecastTrial.client("sourse", Self.settings))
         let channels = ForecastTrial.locales.map { locale in
@@ -49,7 +49,8 @@ import Testing
         }
         return ForecastTrial(
             client, channels, users: users, seed: seed, days: days,
-            versions: [ForecastVersion(app: "1.0", build: nil)])
+            versions: [ForecastVersion(app: "1.0", build: nil)]
+        ) { $0.returns = returns }
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
@@ -62,6 +63,15 @@ import Testing
         // What waits for the app to be opened may be shown after it has left the feed.
         let counts = Forecast(trial.population, fleets: [try #require(fleet)]).run(0..<20, jobs: 1).clients[0]
         #expect(counts.shown.joined().reduce(0, +) == compiled.count)
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func everyUserWhoReturnsSeesTheSameAsOnADevice(_ seed: UInt64) throws {
+        let trial = try trial(seed, returns: 1 + Int(seed % 2))
+        let fleet = trial.compiled
+        let compiled = try #require(fleet).showings(0..<8, of: trial.population)
+        let devices = try trial.deviceShowings(0..<8)
+        #expect(compiled == devices)
     }
 
     @Test func thereIsSomethingToCompare() throws {

@@ -13,12 +13,16 @@ struct INotifyForecastFeed: Sendable {
     let remindPeriod: Int64
     /// Whether the first launch only notes that it was the first.
     let skipsFirstLaunch: Bool
+    /// Whether a return to the app checks, too.
+    let checksAtReturns: Bool
+    /// Whether an alert on the screen keeps others off it.
+    let keepsAlert: Bool
 
     /// How many words hold a bit for each message.
     var wordCount: Int { (messages.count + 63) / 64 }
 
     /// Compiles the feed of a locale, whose messages are numbered from `offset` on; nil where devices do not tell its
-    /// entries apart.
+    /// entries apart, or users may return to an app that has crashed.
     init?(_ client: INotifyClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
         let version = client.settings.clientVersion
         let entries = channel.entries
@@ -41,24 +45,27 @@ struct INotifyForecastFeed: Sendable {
                 ? CaseInsensitiveOrder.compare(one, other) : CaseInsensitiveOrder.compare(other, one)
             return result == .orderedSame ? left < right : result == .orderedAscending
         }.map { known[$0] }
+        let turns = order.map { Self.turn(of: $0.0.value, settings: settings, version: version) }
         messages = FixedTable(
-            order.map { message, place in
+            zip(order, turns).map { entry, turn in
                 INotifyForecastMessage(
-                    number: Int32(offset + place),
-                    stops: Self.stops(message.value, settings: settings, version: version),
-                    hasAction: message.value[INotifyField.actionURL.rawValue] != nil)
+                    number: Int32(offset + entry.1), stops: turn != .shows,
+                    hasAction: entry.0.value[INotifyField.actionURL.rawValue] != nil)
             })
         let fits = ground.versions.map { app -> [ForecastRows.Fit] in
             guard version == .last else { return order.map { _ in .eligible } }
             let text = app.app.flatMap { $0.isEmpty ? nil : $0 } ?? app.build
             return order.map { Self.fit($0.0, version: text.map(NumericVersion.init)) }
         }
+        if ground.hasReturns, turns.contains(.crashes) || fits.joined().contains(.crash) { return nil }
         let timeline = ground.timeline(of: channel)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
         rows = ForecastRows(timeline, order: order.map(\.1), fits: fits)
         checkPeriod = settings.checkPeriod.milliseconds
         remindPeriod = settings.remindPeriod.milliseconds
         skipsFirstLaunch = version == .last && !settings.showOnFirstLaunch
+        checksAtReturns = settings.platform == .ios
+        keepsAlert = version == .last
     }
 
     private static func fit(_ message: PropertyValue.Entry, version: NumericVersion?) -> ForecastRows.Fit {
@@ -69,19 +76,27 @@ struct INotifyForecastFeed: Sendable {
         }
     }
 
-    /// Whether nothing is shown when a message's turn has come.
-    private static func stops(
-        _ message: PropertyValue, settings: INotifyDeviceSettings, version: INotifySettings.Version
-    ) -> Bool {
-        guard message.dictionary != nil else { return true }
+    /// What happens when a message's turn has come.
+    private enum Turn {
+        case shows
+        /// Its address cannot be opened.
+        case blocks
+        case crashes
+    }
+
+    private static func turn(
+        of message: PropertyValue, settings: INotifyDeviceSettings, version: INotifySettings.Version
+    ) -> Turn {
+        guard message.dictionary != nil else { return .crashes }
         if version == .last, let address = message[INotifyField.actionURL.rawValue] {
-            guard let text = address.string, settings.openable.contain(text) else { return true }
+            guard let text = address.string else { return .crashes }
+            guard settings.openable.contain(text) else { return .blocks }
         }
         do throws(ClientCrash) {
             try INotifyAlert.check(message, on: settings.platform, by: version)
-            return false
+            return .shows
         } catch {
-            return true
+            return .crashes
         }
     }
 }

@@ -19,10 +19,14 @@ struct INotifyPhone: ForecastPhone, ~Copyable {
     private var row = 0
     private var state = 0
     private var nextChange: Int64 = .max
-    /// From when on a launch checks.
+    /// From when on a visit checks.
     private var checksFrom: Int64 = .min
     private var isReminded = false
     private var skipsLaunch = false
+    private var checksAtReturns = false
+    /// Whether an alert that nobody has answered keeps others off the screen while the app runs, and whether there is one.
+    private var keepsAlert = false
+    private var holdsAlert = false
     /// Which candidate was shown last.
     private var rank = 0
 
@@ -59,15 +63,31 @@ struct INotifyPhone: ForecastPhone, ~Copyable {
         checksFrom = .min
         isReminded = false
         skipsLaunch = feed.skipsFirstLaunch
+        checksAtReturns = feed.checksAtReturns
+        keepsAlert = feed.keepsAlert
     }
 
     @inline(__always)
     mutating func launch(at instant: Int64) -> Int {
+        holdsAlert = false
         if skipsLaunch {
             skipsLaunch = false
             return -1
         }
-        // Most launches come within the check period or before there is anything new.
+        return check(at: instant)
+    }
+
+    /// With an alert on the screen the phone checks all the same, but shows nothing.
+    @inline(__always)
+    mutating func enterForeground(at instant: Int64) -> Int {
+        guard checksAtReturns else { return -1 }
+        let message = check(at: instant)
+        return holdsAlert ? -1 : message
+    }
+
+    @inline(__always)
+    private mutating func check(at instant: Int64) -> Int {
+        // Most visits come within the check period or before there is anything new.
         if instant < checksFrom { return -1 }
         while instant >= nextChange {
             state &+= 1
@@ -95,7 +115,10 @@ struct INotifyPhone: ForecastPhone, ~Copyable {
 
     @inline(__always)
     mutating func answer(_ response: UserResponse, to message: Int, at instant: Int64) {
-        if response == .none { return }
+        if response == .none {
+            holdsAlert = keepsAlert
+            return
+        }
         if response == .remind, messages[rank].hasAction {
             isReminded = true
             checksFrom = instant &+ remindPeriod

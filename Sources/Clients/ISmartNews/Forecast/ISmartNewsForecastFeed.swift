@@ -20,10 +20,11 @@ struct ISmartNewsForecastFeed: Sendable {
     let rangeRows: ForecastRows
     /// How long each item rests.
     let pauses: [ISmartNewsPause?]
-    /// When the feed's own events are on.
+    /// When the feed's own events are on, at launches and at returns.
     let rhythm: ISmartNewsForecastRhythm
+    let returns: ISmartNewsForecastReturns
     let beats: FixedTable<Bool>
-    /// After how many closed messages a launch shows no more; 0 underflows and never stops.
+    /// After how many closed messages a visit shows no more; 0 underflows and never stops.
     let gate: UInt64
     let calendar: ISmartNewsCalendar
     let version: ISmartNewsVersion
@@ -65,10 +66,14 @@ struct ISmartNewsForecastFeed: Sendable {
                     leastDays: classic.leastDays, deeds: deeds))
         }
         var items = ISmartNewsForecastItems()
-        guard let rhythm = ISmartNewsForecastRhythm(parts.patterns(of: nil), among: &items.beats) else { return nil }
+        let returns = parts.returns(of: nil, ground)
+        guard let rhythm = ISmartNewsForecastRhythm(parts.launches(of: nil), among: &items.beats),
+            let comeback = ISmartNewsForecastRhythm(returns, among: &items.beats)
+        else { return nil }
         for (place, item) in parts.items {
             let added = items.add(
-                item, number: offset + place, patterns: parts.patterns(of: item.definition.uuid),
+                item, number: offset + place, launches: parts.launches(of: item.definition.uuid),
+                returns: parts.returns(of: item.definition.uuid, ground),
                 hasEvents: parts.hasEvents(item.definition.uuid), presence: timeline.presence[place],
                 states: timeline.count, on: context
             ) { message in ISmartNewsForecastDeeds(message, item: item, of: client, on: context, in: space) }
@@ -91,6 +96,8 @@ struct ISmartNewsForecastFeed: Sendable {
         rangeRows = spells.rows(items.ranges.map { spells.of($0.range) })
         pauses = parts.items.map(\.item.definition.pause)
         self.rhythm = rhythm
+        self.returns = ISmartNewsForecastReturns(
+            rhythm: comeback, needsEvent: version == .v201 || !returns.isEmpty, items: FixedTable(items.returns))
         beats = FixedTable(items.beats)
         gate = parts.gate ?? UInt64(UInt32.max)
         calendar = settings.calendar

@@ -6,6 +6,8 @@ struct ISmartNewsForecastItems {
     private(set) var faces: [ISmartNewsForecastFace] = []
     /// The ranges of items with one that is counted.
     private(set) var ranges: [(range: ISmartNewsRange, counted: ISmartNewsForecastRange)] = []
+    /// What counts of them where users return.
+    private(set) var returns: [ISmartNewsForecastReturns.Item] = []
     /// The beats of all rhythms.
     var beats: [Bool] = []
 
@@ -14,23 +16,25 @@ struct ISmartNewsForecastItems {
     /// - Parameters:
     ///   - item: the item.
     ///   - number: its number among the messages of all locales.
-    ///   - patterns: those of its own events that are posted at a launch.
+    ///   - launches: the patterns of its own events that are posted at a launch.
+    ///   - returns: the patterns of those that are posted at a return.
     ///   - hasEvents: whether it has events of its own at all.
     ///   - presence: the states in which it is in the feed.
     ///   - states: how many states there are.
     ///   - phone: the phone.
     ///   - deeds: what comes of a message that it shows; nil where that cannot be said.
     mutating func add(
-        _ item: ISmartNewsForecastParts.Item, number: Int, patterns: [ISmartNewsPattern], hasEvents: Bool,
-        presence: Range<Int>, states: Int, on phone: ISmartNewsContext,
+        _ item: ISmartNewsForecastParts.Item, number: Int, launches: [ISmartNewsPattern],
+        returns: [ISmartNewsPattern], hasEvents: Bool, presence: Range<Int>, states: Int, on phone: ISmartNewsContext,
         deeds: (ISmartNewsMessage) -> ISmartNewsForecastDeeds?
     ) -> Bool {
         let definition = item.definition
         let isKept = ISmartNewsDevice.protects(definition.uuid, version: phone.version)
         guard !isKept || phone.version == .v496 || presence.isEmpty || presence.upperBound == states,
-            let rhythm = ISmartNewsForecastRhythm(patterns, among: &beats),
+            let rhythm = ISmartNewsForecastRhythm(launches, among: &beats),
+            let comeback = ISmartNewsForecastRhythm(returns, among: &beats),
             // Otherwise each phone would count from another launch on.
-            rhythm.isSteady || presence.lowerBound == 0 && item.leastDays == 0,
+            rhythm.isSteady && comeback.isSteady || presence.lowerBound == 0 && item.leastDays == 0,
             let addresses = item.addresses
         else { return false }
         let first = (faces: faces.count, ranges: ranges.count)
@@ -47,6 +51,10 @@ struct ISmartNewsForecastItems {
                 ranges.append((range, counted))
             }
         }
+        self.returns.append(
+            ISmartNewsForecastReturns.Item(
+                rhythm: comeback, hasEvent: !returns.isEmpty,
+                isReserved: ISmartNewsReservedItem(rawValue: definition.uuid) != nil))
         items.append(
             ISmartNewsForecastItem(
                 number: Int32(number), presence: (Int32(presence.lowerBound), Int32(presence.upperBound)),

@@ -86,10 +86,20 @@ struct ISmartNewsForecastParts {
     /// Whether an item has events of its own, so that those of the feed do not count for it.
     func hasEvents(_ uuid: String) -> Bool { local[uuid] != nil }
 
-    /// The patterns of the events that are posted at a launch: those of an item, or for nil of the feed itself.
-    func patterns(of owner: String?) -> [ISmartNewsPattern] {
+    /// The patterns of the events of a name: those of an item, or for nil of the feed itself.
+    func patterns(of owner: String?, for event: String) -> [ISmartNewsPattern] {
         let events = owner == nil ? global : local[owner] ?? []
-        return events.filter { $0.name == ISmartNewsEventName.didFinishLaunching }.map(\.pattern)
+        return events.filter { $0.name == event }.map(\.pattern)
+    }
+
+    /// The patterns of the events that are posted at a launch.
+    func launches(of owner: String?) -> [ISmartNewsPattern] {
+        patterns(of: owner, for: ISmartNewsEventName.didFinishLaunching)
+    }
+
+    /// The patterns of the events that are posted at a return; none where nobody returns.
+    func returns(of owner: String?, _ ground: ForecastGround) -> [ISmartNewsPattern] {
+        ground.hasReturns ? patterns(of: owner, for: ISmartNewsEventName.activate) : []
     }
 }
 

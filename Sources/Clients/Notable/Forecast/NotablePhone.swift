@@ -2,8 +2,8 @@ import Campaigns
 
 /// A compiled phone with Notable: what its device remembers of notifications, as bits, instants and numbers of launches.
 ///
-/// The device counts the launches of every notification at each launch. Here only the launches of the app are counted,
-/// and each notification remembers after which of them its own count began.
+/// The device counts the launches of every notification at each launch, and takes a return to the app for one. Here only
+/// those of the app are counted, and each notification remembers after which of them its own count began.
 struct NotablePhone: ForecastPhone, ~Copyable {
     private let feeds: [NotableForecastFeed]
     private let versions: Int
@@ -113,6 +113,9 @@ struct NotablePhone: ForecastPhone, ~Copyable {
         }
         return -1
     }
+
+    @inline(__always)
+    mutating func enterForeground(at instant: Int64) -> Int { launch(at: instant) }
 
     @inline(__always)
     private mutating func display(_ notification: Int, at instant: Int64) {

@@ -7,7 +7,7 @@ public protocol ForecastFleet: Sendable {
     /// For each locale the days on which each of its messages can be shown.
     var presence: [[Range<Int>]] { get }
 
-    /// Lives the phones of some users through all their launches, and counts what they show.
+    /// Lives the phones of some users through all their visits, and counts what they show.
     func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally)
 
     /// What the phones of some users show, one after the other.

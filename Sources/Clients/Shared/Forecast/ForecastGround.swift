@@ -22,12 +22,15 @@ public struct ForecastGround: Sendable {
     public var versions: [ForecastVersion]
     /// The days.
     public var days: ForecastDays
+    /// Whether users come back to the app while it is still running.
+    public var hasReturns: Bool
 
-    /// A ground.
-    public init(channels: [Channel], versions: [ForecastVersion], days: ForecastDays) {
+    /// What the phones of a population read.
+    public init(channels: [Channel], of population: ForecastPopulation) {
         self.channels = channels
-        self.versions = versions
-        self.days = days
+        versions = population.versions
+        days = population.days
+        hasReturns = population.returns > 0
     }
 
     /// How many entries stand before those of each locale, when all are counted one after the other.

@@ -10,6 +10,9 @@ public enum ForecastHabits {
     static let hours: [Double] = [2, 1, 1, 1, 1, 2, 4, 8, 9, 7, 6, 5, 7, 7, 5, 5, 5, 6, 8, 9, 10, 9, 7, 4]
     /// How far before or after their usual time they open it at most, in seconds.
     static let spread = 3600
+    /// How long after a launch, or the return before it, they come back to the app, in seconds: until then each message of
+    /// that visit has appeared, because no client delays one for longer.
+    static let pause = 60
 }
 
 extension LaunchHabit {

@@ -6,8 +6,8 @@ struct ForecastPerson: Sendable {
     let locale: Int
     /// The place of the app's version among the versions; it stays the same.
     let version: Int
-    /// The launches, from the first on.
-    let launches: LaunchSequence
+    /// The visits, from the first launch on.
+    let visits: VisitSequence
     /// The random numbers of the answers.
     let answers: ForecastRandom
 }

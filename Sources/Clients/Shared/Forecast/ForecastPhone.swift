@@ -8,14 +8,16 @@ protocol ForecastPhone: ~Copyable {
     mutating func install(locale: Int, version: Int)
     /// Lives through a launch, until a message is shown; below 0 where none is.
     mutating func launch(at instant: Int64) -> Int
-    /// The user answers the message that was shown last at this launch.
+    /// Lives through a return to the app, which is still running, until a message is shown; below 0 where none is.
+    mutating func enterForeground(at instant: Int64) -> Int
+    /// The user answers the message that was shown last at this visit.
     mutating func answer(_ response: UserResponse, to message: Int, at instant: Int64)
-    /// Goes on with the launch after an answer, until another message is shown; below 0 where none is.
+    /// Goes on with the visit after an answer, until another message is shown; below 0 where none is.
     mutating func next(at instant: Int64) -> Int
 }
 
 extension ForecastPhone where Self: ~Copyable {
-    /// One launch shows one message.
+    /// One visit shows one message.
     @inline(__always)
     mutating func next(at instant: Int64) -> Int { -1 }
 }
@@ -25,12 +27,12 @@ protocol ForecastSink: ~Copyable {
     /// A user begins.
     mutating func begin(_ person: ForecastPerson)
     /// A message is shown.
-    mutating func show(_ message: Int, at launch: LaunchSequence.Launch, _ response: UserResponse)
+    mutating func show(_ message: Int, at visit: VisitSequence.Visit, _ response: UserResponse)
     /// The user ends, after so many launches.
     mutating func end(launches: Int)
 }
 
-/// Lives phones through the launches of their users.
+/// Lives phones through the visits of their users.
 enum ForecastRun {
     /// The one loop of a forecast: made for each kind of phone anew, so that nothing in it is called through a table.
     @inline(__always)
@@ -41,22 +43,27 @@ enum ForecastRun {
             let person = population.person(number)
             phone.install(locale: person.locale, version: person.version)
             sink.begin(person)
-            var launches = person.launches
-            var count = 0
+            var visits = person.visits
+            var launches = 0
             var answers = 0
-            while let launch = launches.next() {
-                count += 1
-                var message = phone.launch(at: launch.instant)
+            while let visit = visits.next() {
+                var message: Int
+                if visit.isReturn {
+                    message = phone.enterForeground(at: visit.instant)
+                } else {
+                    launches += 1
+                    message = phone.launch(at: visit.instant)
+                }
                 if message < 0 { continue }
                 let response = population.response(of: person, after: answers)
                 answers += 1
                 repeat {
-                    sink.show(message, at: launch, response)
-                    phone.answer(response, to: message, at: launch.instant)
-                    message = phone.next(at: launch.instant)
+                    sink.show(message, at: visit, response)
+                    phone.answer(response, to: message, at: visit.instant)
+                    message = phone.next(at: visit.instant)
                 } while message >= 0
             }
-            sink.end(launches: count)
+            sink.end(launches: launches)
         }
     }
 }

@@ -12,6 +12,8 @@ public struct ForecastPopulation: Sendable {
     public let versions: [ForecastVersion]
     /// The days.
     public let days: ForecastDays
+    /// How often all of them come back to the app after each launch.
+    public let returns: Int
 
     private static let habits = FixedTable(LaunchHabit.allCases)
     private static let responses = FixedTable(UserResponse.allCases)
@@ -35,6 +37,7 @@ public struct ForecastPopulation: Sendable {
         self.locales = locales
         self.versions = versions
         self.days = days
+        returns = audience.returns
         random = ForecastRandom(key: audience.seed)
         localeShares = ForecastShares(locales.map { audience.locales.isEmpty ? 1 : audience.locales[$0] ?? 0 })
         versionShares = ForecastShares(versions.map(\.weight))
@@ -51,16 +54,16 @@ public struct ForecastPopulation: Sendable {
         let own = random.stream(UInt64(truncatingIfNeeded: number))
         let moment = own.draw(3)
         let habit = Self.habits.start[habitShares.pick(own.draw(2))]
-        let launches = LaunchSequence(
+        let visits = VisitSequence(
             habit, random: own.stream(5), days: days.midnights,
             home: hourShares.pick(own.draw(4)) * 3600 + moment.upperHalf(below: 3600),
-            phase: moment.lowerHalf(below: habit.days))
+            phase: moment.lowerHalf(below: habit.days), returns: returns)
         return ForecastPerson(
             number: number, locale: localeShares.pick(own.draw(0)), version: versionShares.pick(own.draw(1)),
-            launches: launches, answers: own.stream(6))
+            visits: visits, answers: own.stream(6))
     }
 
-    /// What a user does with what is shown at a launch, after that many earlier launches that showed something.
+    /// What a user does with what is shown at a visit, after that many earlier visits that showed something.
     @inline(__always)
     func response(of person: ForecastPerson, after earlier: Int) -> UserResponse {
         Self.responses.start[responseShares.pick(person.answers.draw(UInt64(truncatingIfNeeded: earlier)))]
@@ -71,13 +74,15 @@ extension ForecastPopulation {
     /// When a user opens the app, and with what.
     public func journey(of user: Int) -> ForecastJourney {
         let person = person(user)
-        var launches = person.launches
-        var instants: [Instant] = []
-        while let launch = launches.next() { instants.append(Instant(milliseconds: launch.instant)) }
-        return ForecastJourney(locale: person.locale, version: person.version, launches: instants)
+        var sequence = person.visits
+        var visits: [ForecastJourney.Visit] = []
+        while let visit = sequence.next() {
+            visits.append(.init(instant: Instant(milliseconds: visit.instant), isReturn: visit.isReturn))
+        }
+        return ForecastJourney(locale: person.locale, version: person.version, visits: visits)
     }
 
-    /// What a user does with what is shown at a launch, after that many earlier launches that showed something.
+    /// What a user does with what is shown at a visit, after that many earlier visits that showed something.
     public func response(of user: Int, after earlier: Int) -> UserResponse {
         response(of: person(user), after: earlier)
     }

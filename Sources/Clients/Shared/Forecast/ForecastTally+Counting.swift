@@ -13,8 +13,8 @@ extension ForecastTally: ForecastSink {
     }
 
     @inline(__always)
-    mutating func show(_ message: Int, at launch: LaunchSequence.Launch, _ response: UserResponse) {
-        show(message, on: launch.day)
+    mutating func show(_ message: Int, at visit: VisitSequence.Visit, _ response: UserResponse) {
+        show(message, on: visit.day)
     }
 
     /// A user begins, in the part that was prepared.

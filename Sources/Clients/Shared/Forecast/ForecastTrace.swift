@@ -13,10 +13,10 @@ struct ForecastTrace: ForecastSink {
         user = person.number
     }
 
-    mutating func show(_ message: Int, at launch: LaunchSequence.Launch, _ response: UserResponse) {
+    mutating func show(_ message: Int, at visit: VisitSequence.Visit, _ response: UserResponse) {
         showings.append(
             ForecastShowing(
-                user: user, instant: Instant(milliseconds: launch.instant), message: message, response: response))
+                user: user, instant: Instant(milliseconds: visit.instant), message: message, response: response))
     }
 
     mutating func end(launches: Int) {}

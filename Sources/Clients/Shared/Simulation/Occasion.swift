@@ -1,11 +1,14 @@
 import Campaigns
 
-/// An occasion on which an app in a simulation may show something: it is launched, or posts an event.
+/// An occasion on which an app in a simulation may show something: it is launched, its user returns to it while it is still
+/// running, or it posts an event.
 public struct Occasion: Equatable, Sendable {
     /// When.
     public var instant: Instant
-    /// The event that the app posts; nil: the app is launched.
+    /// The event that the app posts; nil: the app is launched, or comes back to the foreground.
     public var event: String?
+    /// Whether the app is still running and comes back to the foreground.
+    public var isReturn: Bool
     /// The app's marketing version.
     public var appVersion: String?
     /// The app's build; nil where nobody knows it.
@@ -18,11 +21,12 @@ public struct Occasion: Equatable, Sendable {
 
     /// An occasion; by default a launch on a recent phone.
     public init(
-        at instant: Instant, event: String? = nil, appVersion: String? = nil, buildVersion: String? = nil,
-        systemVersion: String = Occasion.usualSystem
+        at instant: Instant, event: String? = nil, isReturn: Bool = false, appVersion: String? = nil,
+        buildVersion: String? = nil, systemVersion: String = Occasion.usualSystem
     ) {
         self.instant = instant
         self.event = event
+        self.isReturn = isReturn
         self.appVersion = appVersion
         self.buildVersion = buildVersion
         self.systemVersion = systemVersion

@@ -24,7 +24,7 @@ struct SourseFleet: ForecastFleet {
         return trace.showings
     }
 
-    /// Lives phones through what arrives and through the launches of their users.
+    /// Lives phones through what arrives and through the visits of their users, each of which opens the app.
     ///
     /// Nobody answers a message, but each occasion on which something is shown counts as one that could be.
     @inline(__always)
@@ -36,31 +36,31 @@ struct SourseFleet: ForecastFleet {
             let feed = feeds[person.locale]
             let (arrivals, waiting) = (feed.arrivals.start, feed.waiting.start)
             let (lastArrival, lastWaiting) = (feed.arrivals.count, feed.waiting.count)
-            var (arrival, message, count, answers) = (0, 0, 0, 0)
+            var (arrival, message, launches, answers) = (0, 0, 0, 0)
             sink.begin(person)
-            var launches = person.launches
+            var visits = person.visits
             while true {
-                let launch = launches.next()
-                while arrival < lastArrival, arrivals[arrival].launch.instant <= launch?.instant ?? .max {
+                let visit = visits.next()
+                while arrival < lastArrival, arrivals[arrival].visit.instant <= visit?.instant ?? .max {
                     let response = population.response(of: person, after: answers)
-                    sink.show(Int(arrivals[arrival].number), at: arrivals[arrival].launch, response)
+                    sink.show(Int(arrivals[arrival].number), at: arrivals[arrival].visit, response)
                     answers += 1
                     arrival += 1
                 }
-                guard let launch else { break }
-                count += 1
+                guard let visit else { break }
+                if !visit.isReturn { launches += 1 }
                 var isShown = false
-                while message < lastWaiting, waiting[message].first <= launch.instant {
-                    if launch.instant <= waiting[message].last {
+                while message < lastWaiting, waiting[message].first <= visit.instant {
+                    if visit.instant <= waiting[message].last {
                         let response = population.response(of: person, after: answers)
-                        sink.show(Int(waiting[message].number), at: launch, response)
+                        sink.show(Int(waiting[message].number), at: visit, response)
                         isShown = true
                     }
                     message += 1
                 }
                 if isShown { answers += 1 }
             }
-            sink.end(launches: count)
+            sink.end(launches: launches)
         }
     }
 }

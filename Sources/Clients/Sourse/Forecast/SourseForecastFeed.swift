@@ -8,7 +8,7 @@ struct SourseForecastFeed: Sendable {
         /// Its number among the messages of all locales.
         var number: Int32
         /// When it arrives, in milliseconds since 1970, and on which day that is.
-        var launch: LaunchSequence.Launch
+        var visit: VisitSequence.Visit
     }
 
     /// A message that is shown when the app is first opened in its time.
@@ -56,7 +56,7 @@ struct SourseForecastFeed: Sendable {
             let number = Int32(offset + place)
             let day = ground.days.day(of: instant)
             if result["shown"]?.array?.isEmpty == false {
-                arrivals.append(Arrival(number: number, launch: .init(instant: instant.milliseconds, day: day)))
+                arrivals.append(Arrival(number: number, visit: .init(instant: instant.milliseconds, day: day)))
                 presence[place] = day..<day + 1
             }
             guard let message = device.pending.popLast() else { continue }

@@ -18,6 +18,7 @@ struct ForecastPageValues {
     /// What the template `dashboard/forecast` receives.
     func values() -> TemplateValue {
         let days = audience.forecasts.first?.setting.days ?? []
+        let returns = audience.forecasts.first?.setting.returns ?? 0
         return PageFrame(report, .forecast).around([
             "stopped": report.stoppedNames,
             "users": .text(CountWords.grouped(audience.users, "user")),
@@ -27,6 +28,7 @@ struct ForecastPageValues {
             "until": .text(days.last.map { TimeText.date($0) ?? $0 }),
             "hasForecasts": .truth(!audience.forecasts.isEmpty),
             "system": .text(Occasion.usualSystem),
+            "returns": .text(returns > 0 ? CountWords.of(returns, "return") : nil),
             "zone": .text(report.clock.name),
             "leftOut": .text(audience.leftOut.isEmpty ? nil : audience.leftOut.listed),
             "clients": .list(
