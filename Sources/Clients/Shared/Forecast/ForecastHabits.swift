@@ -11,7 +11,7 @@ public enum ForecastHabits {
     /// How far before or after their usual time they open it at most, in seconds.
     static let spread = 3600
     /// How long after a launch, or the return before it, they come back to the app, in seconds: until then each message of
-    /// that visit has appeared, because no client delays one for longer.
+    /// that visit has appeared, unless it waits in a queue of iSmartNews 2.0.1.
     static let pause = 60
 }
 
