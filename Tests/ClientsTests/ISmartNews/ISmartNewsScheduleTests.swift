@@ -59,7 +59,8 @@ import Testing
         #expect(try told(queued("A", in: "q"), queued("B", in: "r")) == ["blocked", "blocked"])
         #expect(try told(queued("A", in: "q", hasButton: false), queued("B", in: "q")) == ["blocked", "blocked"])
         #expect(try told(message("A"), queued("B", in: "q")) == ["shown", "blocked"])
-        #expect(try told(["gate": 1], message("A"), queued("B", in: "q")) == ["shown", "waiting"])
+        // It does not wait for the gate: once it comes up, the app crashes.
+        #expect(try told(["gate": 1], message("A"), queued("B", in: "q")) == ["shown", "blocked"])
     }
 
     /// What is said behind a message stands in a sentence with it: “its” would be that of either.
@@ -85,7 +86,27 @@ import Testing
         }
         let link: [PropertyValue.Entry] = [.init("ok", "Go"), .init("link", "https://example.com/")]
         #expect(try told(link) == ["shown", "shown"])
-        #expect(try told(link + [.init("cancel", "No")]) == ["shown", "waiting"])
+        #expect(try told(link + [.init("cancel", "No")]) == ["shown", "blocked"])
+    }
+
+    /// What a gate keeps back waits for all that are shown in its place, and for none that a dismissal does not end.
+    @Test func aGateNamesThoseThatAreShown() throws {
+        let stays: [PropertyValue.Entry] = [.init("cancel", "OK"), .init("always", true)]
+        let feed = PropertyValue.array(
+            [["gate": 2], message("A"), message("B", stays), message("C"), message("D", stays), message("E")])
+        var trial = try DeviceTrial<ISmartNewsDevice>(["postLaunchEvent": true])
+        let launches = try (0..<4).map { _ in
+            try trial.step(["do": "launch"], feed: feed)["shown"]?.array?.map { $0["title"]?.string }
+        }
+        #expect(launches == [["A", "B"], ["B", "C"], ["B", "D"], ["B", "D"]])
+
+        let newcomer = try firstAnswers(to: feed, on: "app:didfinishlaunching")
+        #expect(newcomer.map { $0?.kind } == [.shown, .shown, .waiting, .waiting, .blocked])
+        #expect(newcomer.map { $0?.others } == [[], [], [0, 1], [0, 1], [1, 3]])
+        let regular = try firstAnswers(to: feed, on: "app:didfinishlaunching", .regular)
+        #expect(regular.map { $0?.kind } == [.shown, .shown, .shown, .shown, .blocked])
+        #expect(regular.map { $0?.others } == [[], [], [], [], [1, 3]])
+        #expect(regular[4]?.reason?.id == "gate")
     }
 
     /// A phone downloads whenever the app comes back, also where it was launched without a network.

@@ -86,7 +86,14 @@ struct GeneratedWorkspace {
         if number < 3, chance.happens(1, in: 2) { return special(["what_is_new", "review", "subscribe"][number]) }
         switch chance.below(10) {
         case 0: return "ismartnews: {form: alert\(priority)}"
-        case 1: return "ismartnews: {form: page, events: {\"level:done\": \"ON=1\"}\(priority)}"
+        case 1:
+            let events =
+                number == 4
+                ? "\"app:didfinishlaunching\": \"ON=1|OFF=1\""
+                : number % 3 == 0
+                    ? "\"app:didfinishlaunching\": \"ON=1\", \"app:didfinishlaunchingafterupgrade\": \"ON=1\""
+                    : "\"level:done\": \"ON=1\""
+            return "ismartnews: {form: page, events: {\(events)}\(priority)}"
         case 2:
             return
                 "ismartnews: {dates: [{start: MO(09:00), end: WE(18:00)}]\(priority)\(isOld ? ", oncePerVersion: true" : "")}"

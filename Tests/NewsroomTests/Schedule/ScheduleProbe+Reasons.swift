@@ -15,7 +15,7 @@ extension ScheduleProbe {
                 Issue.record("\(self): nothing is scheduled for \(message.id)")
                 continue
             }
-            #expect(agrees(message, with: answer), "\(self): \(message), but \(form) \(answer)")
+            #expect(agrees(message, form, with: answer), "\(self): \(message), but \(form) \(answer)")
             kinds.insert(answer.kind)
         }
         return kinds
@@ -30,7 +30,7 @@ extension ScheduleProbe {
             .first { $0.occasions.contains(occasion) }
     }
 
-    private func agrees(_ message: NotShown, with answer: ScheduleAnswer) -> Bool {
+    private func agrees(_ message: NotShown, _ form: ScheduleForm, with answer: ScheduleAnswer) -> Bool {
         let others = Set(answer.others.map { group.schedule.messages[$0].campaign })
         let isBehind = message.behind.contains { others.contains(campaigns[$0] ?? "") }
         switch answer.kind {
@@ -38,6 +38,9 @@ extension ScheduleProbe {
             return message.reason.id == answer.reason?.id
                 && message.reason.sentence.text == answer.reason?.sentence.text
         case .waiting: return message.reason.id == "waiting" && isBehind
+        // At its first check, a device knows only of the first message what comes of it.
+        case .blocked where form == .newcomer && message.reason.id == "waiting":
+            return named(message.behind) == scheduled(form, .shown)
         // Where nobody is in front of it, its own address is in the way.
         case .blocked where answer.others.isEmpty: return message.reason.id == answer.reason?.id
         // The schedule gives the reason of the one that is in front.

@@ -75,8 +75,10 @@ struct ScheduleProbe {
     }
 
     /// What a device tells of a step at the point, with the feed of then.
-    func live(_ step: [PropertyValue.Entry], _ device: inout any Device) throws -> PropertyValue {
-        let step = [PropertyValue.Entry("at", .string(instant.iso8601))] + step
+    func live(
+        _ step: [PropertyValue.Entry], at moment: Instant? = nil, _ device: inout any Device
+    ) throws -> PropertyValue {
+        let step = [PropertyValue.Entry("at", .string((moment ?? instant).iso8601))] + step
         return try device.live(through: .dictionary(step), served: ServedFeed(published: feed))
     }
 }

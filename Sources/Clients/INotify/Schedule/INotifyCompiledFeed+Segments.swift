@@ -2,10 +2,9 @@ extension INotifyCompiledFeed {
     func segments(_ form: ScheduleForm, band: Int, timeline: ScheduleTimeline) -> [[ScheduleSegment]] {
         let exclusions = entries.map { exclusion(of: $0, band: band) }
         let isIncluded = exclusions.map { $0 == nil }
-        // A newcomer meets the first candidate and nothing else; a regular gets past all but obstacles.
-        let ahead = firsts(timeline) { place in
-            isIncluded[place] && (form == .newcomer || entries[place].obstacle != nil)
-        }
+        // Nobody gets past an obstacle. A newcomer meets the first candidate and nothing else.
+        let wall = firsts(timeline) { isIncluded[$0] && entries[$0].obstacle != nil }
+        let ahead = form == .newcomer ? firsts(timeline) { isIncluded[$0] } : nil
         let fatal = firsts(timeline) { place in
             guard case .crashAnywhere = entries[place].obstacle else { return false }
             // Of a message that its MinVersion leaves out, devices read nothing else.
@@ -21,9 +20,14 @@ extension INotifyCompiledFeed {
                 } else if let exclusion = exclusions[place] {
                     builder.add(stretch, .excluded, reason: exclusion)
                 } else {
-                    for (intervals, first) in ahead.within(stretch) {
-                        let isFree = first < 0 || ranks[first] > ranks[place]
-                        add(intervals, place, behind: isFree ? place : first, to: &builder)
+                    for (part, first) in wall.within(stretch) {
+                        if first >= 0, ranks[first] <= ranks[place] {
+                            add(part, place, behind: first, to: &builder)
+                        } else if let ahead {
+                            for (run, first) in ahead.within(part) { add(run, place, behind: first, to: &builder) }
+                        } else {
+                            builder.add(part, .shown)
+                        }
                     }
                 }
             }
@@ -31,17 +35,17 @@ extension INotifyCompiledFeed {
         }
     }
 
-    /// Adds what becomes of a message behind another one, or behind none but itself.
+    /// Adds what becomes of a message behind another one, or behind itself.
     private func add(
         _ intervals: Range<Int>, _ place: Int, behind first: Int, to builder: inout ScheduleSegmentBuilder
     ) {
         let isItself = first == place
         if let obstacle = entries[first].obstacle {
-            builder.add(intervals, .blocked, other: isItself ? nil : first, reason: obstacle.reason)
+            builder.add(intervals, .blocked, others: isItself ? [] : [first], reason: obstacle.reason)
         } else if isItself {
             builder.add(intervals, .shown)
         } else {
-            builder.add(intervals, .waiting, other: first)
+            builder.add(intervals, .waiting, others: [first])
         }
     }
 

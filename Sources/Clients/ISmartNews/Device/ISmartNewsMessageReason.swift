@@ -172,11 +172,18 @@ extension ISmartNewsMessageReason {
         queueOrAddress, "an alert without a button never comes up, and so is never closed")
 
     /// One item of those that are due is shown.
+    static let turn = DeviceReason(otherTurn, "one item comes up at an event")
+
+    /// One item of those that are due is shown, and never another.
     ///
-    /// - Parameter isForAll: whether all users get past the one in front in the end.
-    static func turns(isForAll: Bool) -> DeviceReason {
-        let rest = isForAll ? "" : ", and those whom the one in front is for see only that"
-        return DeviceReason(otherTurn, "one item comes up at an event\(rest)")
+    /// - Parameters:
+    ///   - isOnce: whether the event comes only once, and not because of the item in front.
+    ///   - isForAll: whether the one in front is for all users.
+    static func noTurn(isOnce: Bool, isForAll: Bool) -> DeviceReason {
+        let cause =
+            isOnce ? "this event, which occurs once, shows the one in front" : "the one in front comes each time"
+        let rest = isForAll ? "" : ", to those whom it is for"
+        return DeviceReason(otherTurn, "one item comes up at an event, and \(cause)\(rest)")
     }
 
     /// The first of several in a queue takes the app down once it is closed.

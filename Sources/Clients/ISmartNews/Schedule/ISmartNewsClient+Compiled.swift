@@ -15,7 +15,7 @@ extension ISmartNewsClient {
             events.map { ISmartNewsCompiledFeed.Occasion(event: ISmartNewsText.lowercased($0), system: system) }
         }
         let names = systems.flatMap { system in
-            events.map { ScheduleOccasion(system.name.isEmpty ? [$0] : [$0, system.name]) }
+            events.map { ScheduleOccasion(system.name.isEmpty ? [$0] : [$0, system.name], met: 1) }
         }
         return ISmartNewsCompiledFeed(
             version: version, count: elements.count(where: Self.isMessage), occasions: names, asked: asked,

@@ -66,10 +66,20 @@ extension ISmartNewsCompiledFeed.Item {
         queue = definition.queue
         let answers = try definition.answersToDismissal(context: context)
         hasAddress = !answers.isEmpty
+        takesTurns = !definition.comingAddresses.isEmpty
         isForNoApp = definition.isForNoApp
         let once = definition.oncePerVersion ?? definition.oncePerInstall
-        leavesAfterDismissal = definition.pause != nil || once.map { answers.contains(where: $0.isMet) } == true
-        isForEveryone = definition.segments.isEmpty && !definition.showsOnlyIfUpgrade
+        if answers.isEmpty {
+            leave = .none
+        } else if definition.pause != nil {
+            leave = .lasting
+        } else if once.map({ answers.contains(where: $0.isMet) }) == true {
+            leave = definition.oncePerVersion == nil ? .lasting : .version
+        } else {
+            leave = .none
+        }
+        isForSegments = !definition.segments.isEmpty
+        showsOnlyIfUpgrade = definition.showsOnlyIfUpgrade
     }
 
     /// What the order of items goes by.
@@ -79,10 +89,15 @@ extension ISmartNewsCompiledFeed.Item {
 }
 
 extension ISmartNewsItemDefinition {
+    /// The addresses that come up at some time: where the first one stays, only that.
+    fileprivate var comingAddresses: [ISmartNewsAddress] {
+        fixesAddress ? [addresses.first].compactMap { $0 } : addresses.reachable
+    }
+
     /// What users answer who dismiss what it shows, for each address that comes up.
     fileprivate func answersToDismissal(context: ISmartNewsContext) throws(ClientCrash) -> [String] {
         var answers: [String] = []
-        for address in addresses.reachable {
+        for address in comingAddresses {
             guard let answer = try address.message(version: context.version).dismissal(context: context) else {
                 continue
             }

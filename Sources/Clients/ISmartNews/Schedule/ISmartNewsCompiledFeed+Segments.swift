@@ -37,7 +37,7 @@ extension ISmartNewsCompiledFeed {
             for place in present {
                 let verdict = occurrence.verdicts[place]
                 builders[place].add(
-                    interval..<interval + 1, verdict.kind, other: verdict.other, reason: verdict.reason)
+                    interval..<interval + 1, verdict.kind, others: verdict.others, reason: verdict.reason)
             }
         }
         return builders

@@ -11,9 +11,15 @@ extension ISmartNewsCompiledFeed.Variant {
         for event in events.global + events.local {
             knownEvents[event.name, default: []].insert(event.owner)
             var pattern = event.pattern
-            if pattern.step() == nil { hangingEvents[event.name, default: []].insert(event.owner) }
+            let first = pattern.step()
+            if first == nil { hangingEvents[event.name, default: []].insert(event.owner) }
             if let owner = event.owner { localEvents[owner, default: []].formUnion([]) }
-            guard event.pattern.isEverOn else { continue }
+            // The one after the upgrade occurs once.
+            let isUpgrade = event.name == ISmartNewsEventName.didFinishLaunchingAfterUpgrade
+            guard isUpgrade ? first == true : event.pattern.isEverOn else { continue }
+            let rhythm = isUpgrade ? .steady : ISmartNewsRhythm(event.pattern)
+            let earlier = rhythms[event.name]?[event.owner]
+            rhythms[event.name, default: [:]][event.owner] = earlier.map(rhythm.joined) ?? rhythm
             if let owner = event.owner {
                 localEvents[owner, default: []].insert(event.name)
             } else {
@@ -105,9 +111,14 @@ extension ISmartNewsPattern {
     /// Whether some occurrence of the event is on.
     ///
     /// A pattern has a few parts, each of which is stepped through once at most: the first step of each tells.
-    var isEverOn: Bool {
+    var isEverOn: Bool { has("on") }
+
+    /// Whether some occurrence of the event is off.
+    var isEverOff: Bool { has("off") }
+
+    private func has(_ state: String) -> Bool {
         current.split(separator: "|").contains { part in
-            guard let equals = part.firstIndex(of: "="), part[..<equals] == "on" else { return false }
+            guard let equals = part.firstIndex(of: "="), part[..<equals] == state else { return false }
             return ISmartNewsText.wholeNumber(part[part.index(after: equals)...]) != 0
         }
     }

@@ -58,12 +58,26 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var queue: String?
         /// Whether there is an address that comes up.
         var hasAddress: Bool
-        /// Whether it makes room for others once it was dismissed: for good, or for a while. Its ranges may, too.
-        var leavesAfterDismissal: Bool
+        /// Whether it takes turns, be it that nothing comes up of it.
+        var takesTurns: Bool
+        /// Whether it makes room for others once it was dismissed. Its ranges may, too.
+        var leave: Leave
         /// Whether it is for users of no app.
         var isForNoApp: Bool
-        /// Whether it is for all users, and not for those of a segment or after an upgrade alone.
-        var isForEveryone: Bool
+        /// Whether it is for users of some segments alone.
+        var isForSegments: Bool
+        /// Whether it is for users alone whose app was upgraded.
+        var showsOnlyIfUpgrade: Bool
+    }
+
+    /// For how long an item makes room for others once it was dismissed.
+    enum Leave: Equatable, Sendable {
+        /// Not at all: it is as eligible as before.
+        case none
+        /// As long as the user has the version of the app.
+        case version
+        /// For a while or for good, whatever the version.
+        case lasting
     }
 
     /// A feed as one kind of system sees it.
@@ -76,6 +90,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var globalEvents: Set<String>
         /// The events of each item that are on at some occurrence, by its uuid; items with none of their own are absent.
         var localEvents: [String: Set<String>]
+        /// When events are on, by their names and the items whose events they are; nil for the feed itself.
+        var rhythms: [String: [String?: ISmartNewsRhythm]] = [:]
         /// The names of all events, on or not, with the items they belong to; nil for the feed itself.
         var knownEvents: [String: Set<String?>]
         /// The names of those that hang the app, with the items whose patterns do it; nil for the feed itself.

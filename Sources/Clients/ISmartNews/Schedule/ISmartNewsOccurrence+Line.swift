@@ -1,42 +1,50 @@
 extension ISmartNewsOccurrence {
     /// Lets messages come up one after the other, up to the gate.
     ///
-    /// A regular has dismissed those that a dismissal ends; only the others still take up room.
-    mutating func standInLine(_ line: [Int]) {
+    /// A regular has dismissed those that a dismissal ends; only the others still take up room, each time.
+    mutating func standInLine(_ line: [Int], as form: ScheduleForm) {
         let elements = variant.elements
-        var ahead: [Int] = []
+        var ahead = 0
+        // Those that are shown in place of what the gate keeps back, as many as an answer names.
+        var named: [Int] = []
         var stuck: (place: Int, reason: DeviceReason)?
         var queues: [String: Int] = [:]
         for place in ordered(line) {
             if let stuck {
-                verdicts[place] = (.blocked, stuck.place, stuck.reason)
+                verdicts[place] = (.blocked, [stuck.place], stuck.reason)
                 continue
             }
-            if let gate = variant.gate, ahead.count >= gate {
-                verdicts[place] = (.waiting, ahead.first, ISmartNewsMessageReason.gate(of: UInt64(gate)))
+            if let gate = variant.gate, ahead >= gate {
+                let kind: ScheduleAnswer.Kind = form == .newcomer ? .waiting : .blocked
+                verdicts[place] = (kind, named, ISmartNewsMessageReason.gate(of: UInt64(gate)))
                 continue
             }
             let queue = elements[place].queue
             if let queue, feed.version == .v496 {
                 // The first of several comes up, and the app crashes once it is closed.
-                let isAlone = !line.contains { $0 != place && elements[$0].queue == queue }
+                // Of several items only one is in the line at a time.
+                let isItem = elements[place].item != nil
+                let isAlone = !line.contains {
+                    $0 != place && elements[$0].queue == queue && !(isItem && elements[$0].item != nil)
+                }
                 if isAlone || !elements[place].isStuck {
                     let reason = ISmartNewsMessageReason.queueCrash
-                    if isAlone { verdicts[place] = (.blocked, nil, reason) }
+                    if isAlone { verdicts[place] = (.blocked, [], reason) }
                     stuck = (place, reason)
                     continue
                 }
             }
             if form == .newcomer, let queue, let first = queues[queue] {
-                verdicts[place] = (.waiting, first, ISmartNewsMessageReason.queued)
+                verdicts[place] = (.waiting, [first], ISmartNewsMessageReason.queued)
                 continue
             }
             if let queue { queues[queue] = place }
             if let reason = elements[place].ending {
-                verdicts[place] = (.blocked, nil, reason)
+                verdicts[place] = (.blocked, [], reason)
                 stuck = (place, reason)
             } else if form == .newcomer || elements[place].staysAfterDismissal {
-                ahead.append(place)
+                ahead += 1
+                if named.count < ScheduleAnswer.namedOthers { named.append(place) }
             }
         }
     }

@@ -3,41 +3,48 @@ import Campaigns
 /// One event, posted at one moment to a device with a feed: what becomes of each message that it has.
 struct ISmartNewsOccurrence {
     /// What becomes of a message.
-    typealias Verdict = (kind: ScheduleAnswer.Kind, other: Int?, reason: DeviceReason?)
+    typealias Verdict = (kind: ScheduleAnswer.Kind, others: [Int], reason: DeviceReason?)
 
     let feed: ISmartNewsCompiledFeed
     let variant: ISmartNewsCompiledFeed.Variant
-    let form: ScheduleForm
-    private let event: String
+    let occasion: ISmartNewsCompiledFeed.Occasion
     /// The moment, and those that stand for it in the recurring clocks.
-    private let moments: [Instant]
+    let moments: [Instant]
     /// The places of the messages in the feed.
-    private let present: [Int]
+    let present: [Int]
+    /// Whether the app was ever upgraded.
+    private let isUpgraded: Bool
     /// What becomes of each message, by place; of those in the feed only.
     var verdicts: [Verdict]
+    /// The messages that may come up at other events before the one of the upgrade; nil until somebody asks.
+    var shownBeforeUpgrade: Set<Int>?
 
     /// An event at a moment at which the messages at some places are in the feed.
     init(
-        _ feed: ISmartNewsCompiledFeed, _ occasion: Int, _ form: ScheduleForm, moments: [Instant], present: [Int]
+        _ feed: ISmartNewsCompiledFeed, _ occasion: Int, _ form: ScheduleForm, moments: [Instant], present: [Int],
+        isUpgraded: Bool = true
     ) {
         self.feed = feed
-        self.form = form
         self.moments = moments
         self.present = present
-        event = feed.asked[occasion].event
-        variant = feed.variants[feed.asked[occasion].system]
-        verdicts = [Verdict](repeating: (.excluded, nil, ISmartNewsMessageReason.noSuchEvent), count: feed.count)
-        decide()
+        self.isUpgraded = isUpgraded
+        self.occasion = feed.asked[occasion]
+        variant = feed.variants[self.occasion.system]
+        verdicts = [Verdict](repeating: (.excluded, [], ISmartNewsMessageReason.noSuchEvent), count: feed.count)
+        decide(for: form)
     }
 
-    private mutating func decide() {
+    /// The name of the event.
+    var event: String { occasion.event }
+
+    private mutating func decide(for form: ScheduleForm) {
         if let crash = present.first(where: { variant.elements[$0].crashes }) {
             let reason = variant.elements[crash].reason
-            for place in present { verdicts[place] = (.blocked, place == crash ? nil : crash, reason) }
+            for place in present { verdicts[place] = (.blocked, place == crash ? [] : [crash], reason) }
             return
         }
         if let owners = variant.hangingEvents[event], owners.contains(where: isPresent) {
-            for place in present { verdicts[place] = (.blocked, nil, ISmartNewsMessageReason.hang) }
+            for place in present { verdicts[place] = (.blocked, [], ISmartNewsMessageReason.hang) }
             return
         }
         let (isKnown, isOn) = state()
@@ -55,13 +62,33 @@ struct ISmartNewsOccurrence {
                 verdicts[place] = due(message)
                 if verdicts[place].kind == .shown { line.append(place) }
             case .item(let item):
-                verdicts[place] = eligible(item, isKnown: isKnown)
-                if verdicts[place].kind == .shown { candidates.append(place) }
+                if let hindrance = hindrance(of: item, isKnown: isKnown) {
+                    verdicts[place].reason = hindrance
+                    continue
+                }
+                if item.takesTurns { candidates.append(place) }
+                verdicts[place] =
+                    item.hasAddress ? (.shown, [], nil) : (.excluded, [], ISmartNewsMessageReason.noAddress)
             case .rejected(let reason): verdicts[place].reason = reason
             case .crash: break
             }
         }
-        standInLine(line + choose(among: candidates))
+        settle(line, candidates, for: form)
+    }
+
+    /// Lets those come up that are due, one after the other.
+    ///
+    /// What users never get to, however much they dismiss, does not wait for anything: nobody gets to it.
+    private mutating func settle(_ line: [Int], _ candidates: [Int], for form: ScheduleForm) {
+        let due = verdicts
+        let candidates = inOrder(candidates)
+        standInLine(line + choose(among: candidates, as: .regular), as: .regular)
+        guard form == .newcomer else { return }
+        let blocked = present.filter { verdicts[$0].kind == .blocked }
+        let settled = verdicts
+        verdicts = due
+        standInLine(line + choose(among: candidates, as: .newcomer), as: .newcomer)
+        for place in blocked { verdicts[place] = settled[place] }
     }
 
     /// Whether the device has the event, and whether it is on at some occurrence, by itself or for an item.
@@ -80,29 +107,30 @@ struct ISmartNewsOccurrence {
     }
 
     private func due(_ message: ISmartNewsCompiledFeed.Message) -> Verdict {
-        if let start = message.start, moments[0] < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
-        if let end = message.end, moments[0] >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
-        if let obstacle = message.obstacle { return (.excluded, nil, obstacle) }
-        return (.shown, nil, nil)
+        if let start = message.start, moments[0] < start { return (.excluded, [], ISmartNewsMessageReason.early) }
+        if let end = message.end, moments[0] >= end { return (.excluded, [], ISmartNewsMessageReason.late) }
+        if let obstacle = message.obstacle { return (.excluded, [], obstacle) }
+        return (.shown, [], nil)
     }
 
-    private func eligible(_ item: ISmartNewsCompiledFeed.Item, isKnown: Bool) -> Verdict {
+    /// Why an item has no turn at the event; nil where it has one.
+    private func hindrance(of item: ISmartNewsCompiledFeed.Item, isKnown: Bool) -> DeviceReason? {
         let hasEvent = variant.localEvents[item.uuid].map { $0.contains(event) } ?? variant.globalEvents.contains(event)
-        guard isKnown, hasEvent else { return (.excluded, nil, ISmartNewsMessageReason.otherEvents) }
+        guard isKnown, hasEvent else { return ISmartNewsMessageReason.otherEvents }
         let now = moments[0]
         if item.isWithoutRanges {
             // Without ranges the window is the wrong way round.
-            if let start = item.start, now > start { return (.excluded, nil, ISmartNewsMessageReason.pastStart) }
-            if let end = item.end, now <= end { return (.excluded, nil, ISmartNewsMessageReason.futureEnd) }
+            if let start = item.start, now > start { return ISmartNewsMessageReason.pastStart }
+            if let end = item.end, now <= end { return ISmartNewsMessageReason.futureEnd }
         } else {
-            if let start = item.start, now < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
-            if let end = item.end, now >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
+            if let start = item.start, now < start { return ISmartNewsMessageReason.early }
+            if let end = item.end, now >= end { return ISmartNewsMessageReason.late }
             let matching = item.ranges.filter { $0.contains(any: moments) }
-            if matching.isEmpty { return (.excluded, nil, outside(item, at: now)) }
-            if matching.allSatisfy({ $0.limit == 0 }) { return (.excluded, nil, ISmartNewsMessageReason.spent) }
+            if matching.isEmpty { return outside(item, at: now) }
+            if matching.allSatisfy({ $0.limit == 0 }) { return ISmartNewsMessageReason.spent }
         }
-        if item.isForNoApp { return (.excluded, nil, ISmartNewsMessageReason.forNoApp) }
-        return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, ISmartNewsMessageReason.noAddress)
+        if item.isForNoApp { return ISmartNewsMessageReason.forNoApp }
+        return item.showsOnlyIfUpgrade && !isUpgraded ? ISmartNewsMessageReason.forUpgraded : nil
     }
 
     /// Why none of an item's dates matches: as devices say it, before the first and after the last of dates that do not
@@ -115,43 +143,5 @@ struct ISmartNewsOccurrence {
         if let start = item.ranges.map(\.start).min(), now < start { return ISmartNewsMessageReason.early }
         if let end = item.ranges.compactMap(\.end).max(), now >= end { return ISmartNewsMessageReason.late }
         return ISmartNewsMessageReason.outside
-    }
-
-    /// At most one item of an event: the others wait for their turn, and a regular gets to all of them in turn.
-    private mutating func choose(among candidates: [Int]) -> [Int] {
-        func item(_ place: Int) -> ISmartNewsCompiledFeed.Item? { variant.elements[place].item }
-        var ordered = candidates.sorted { left, right in
-            guard let left = item(left), let right = item(right) else { return false }
-            return ISmartNewsDevice.areInOrder(left.part, right.part)
-        }
-        let specials = ISmartNewsReservedItem.allCases.map(\.rawValue)
-        for special in specials.reversed() {
-            guard let index = ordered.firstIndex(where: { item($0)?.uuid == special }) else { continue }
-            ordered.insert(ordered.remove(at: index), at: 0)
-        }
-        let last =
-            form == .newcomer
-            ? 0
-            : ordered.firstIndex { item($0).map { specials.contains($0.uuid) && keepsOthersAway($0) } == true }
-        guard let last, ordered.indices.contains(last) else { return ordered }
-        let isForAll = form == .newcomer || item(ordered[last])?.isForEveryone == true
-        let reason = ISmartNewsMessageReason.turns(isForAll: isForAll)
-        for other in ordered[(last + 1)...] { verdicts[other] = (.waiting, ordered[last], reason) }
-        return Array(ordered[...last])
-    }
-
-    /// Whether displays in a range come to an end: the client counts them in the last range of the same uuid.
-    private func isCounted(_ range: ISmartNewsRange, at place: Int, of item: ISmartNewsCompiledFeed.Item) -> Bool {
-        range.limit < UInt64(Int32.max) && !range.uuid.isEmpty
-            && item.ranges.lastIndex { $0.uuid == range.uuid } == place
-    }
-
-    /// Whether an item that goes before all others stays eligible however often it was dismissed.
-    private func keepsOthersAway(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
-        if item.leavesAfterDismissal { return false }
-        let matching = item.ranges.indices.filter { place in
-            item.ranges[place].limit > 0 && item.ranges[place].contains(any: moments)
-        }
-        return matching.isEmpty || matching.contains { !isCounted(item.ranges[$0], at: $0, of: item) }
     }
 }

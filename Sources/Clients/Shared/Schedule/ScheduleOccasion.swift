@@ -5,10 +5,19 @@ public struct ScheduleOccasion: Equatable, Sendable {
     /// A word or two for each aspect that conditions tell apart; all occasions of a feed have the same aspects.
     public var aspects: [String]
 
+    /// How many of the first aspects every phone meets in the end, such as the events of an app; others part the phones.
+    private let met: Int
+
     /// An occasion; without aspects the only one there is.
-    public init(_ aspects: [String] = []) {
+    ///
+    /// - Parameter met: how many of the first aspects every phone meets in the end.
+    public init(_ aspects: [String] = [], met: Int = 0) {
         self.aspects = aspects
+        self.met = met
     }
+
+    /// The aspects that part the phones: a phone comes to all occasions that have them in common.
+    public var phones: [String] { Array(aspects.dropFirst(met)) }
 
     /// The occasion in words.
     public var name: String { aspects.joined(separator: ", ") }

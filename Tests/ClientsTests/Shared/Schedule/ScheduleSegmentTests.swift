@@ -7,9 +7,9 @@ struct ScheduleSegmentTests {
     /// A message that is tied all the time: with the fourth, then with the fifth, then with none that is known.
     private var tied: ScheduleSegmentBuilder {
         var builder = ScheduleSegmentBuilder(isCutLater: true)
-        builder.add(0..<1, .tied, other: 3)
-        builder.add(1..<2, .tied, other: 3)
-        builder.add(2..<5, .tied, other: 4)
+        builder.add(0..<1, .tied, others: [3])
+        builder.add(1..<2, .tied, others: [3])
+        builder.add(2..<5, .tied, others: [4])
         builder.add(5..<6, .tied)
         return builder
     }
@@ -28,10 +28,19 @@ struct ScheduleSegmentTests {
 
     @Test func `Those beyond the first eight are named where the first are no longer`() {
         var builder = ScheduleSegmentBuilder(isCutLater: true)
-        for interval in 0..<10 { builder.add(interval..<interval + 1, .waiting, other: interval + 20) }
+        for interval in 0..<10 { builder.add(interval..<interval + 1, .waiting, others: [interval + 20]) }
         #expect(builder.segments[0].answers[0].others == Array(20..<28))
         #expect(builder.others(in: 0..<10) == Array(20..<28))
         #expect(builder.others(in: 7..<10) == [27, 28, 29])
+    }
+
+    @Test func `Several that are named at once are named in their order`() {
+        var builder = ScheduleSegmentBuilder(isCutLater: true)
+        builder.add(0..<2, .waiting, others: [5, 2])
+        builder.add(2..<3, .waiting, others: [2, 7])
+        #expect(builder.segments[0].answers[0].others == [5, 2, 7])
+        #expect(builder.others(in: 1..<2) == [5, 2])
+        #expect(builder.others(in: 2..<3) == [2, 7])
     }
 
     @Test func `Where another occasion cuts a segment, each part names its own others`() {

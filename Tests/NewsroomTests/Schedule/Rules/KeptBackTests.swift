@@ -33,6 +33,20 @@ struct KeptBackTests {
         #expect(try wide.findings("kept-back") == [])
     }
 
+    /// An item that stays comes first at every launch; at returns to the app, which phones tell apart, it is the turn of both.
+    @Test func `What has its turn at another event is not kept back`() throws {
+        let campaigns = [
+            "2026-12-01-a": ["ismartnews: {uuid: a, oncePerVersion: \"ok\"}"],
+            "2026-12-02-b": ["ismartnews: {uuid: b, oncePerVersion: \"ok\"}"],
+        ]
+        let all = try ScheduleTrial(campaigns, clients: "{ismartnews: {}}")
+        #expect(try all.findings("kept-back") == [])
+        let launches = "{ismartnews: {events: {\"app:didfinishlaunching\": \"ON=1\"}}}"
+        let found = try ScheduleTrial(campaigns, clients: launches).findings("never-shown")
+        #expect(found.count == 1 && found[0].hasPrefix("campaigns/2026-12-02-b.md"), "\(found)")
+        #expect(found[0].contains("behind 2026-12-01-a, one item comes up at an event, and the one in front comes"))
+    }
+
     @Test func `Messages that can be dismissed keep nothing back`() throws {
         let trial = try ScheduleTrial(["2026-12-01-a": [], "2026-12-10-b": ["start: 2026-12-10T09:00"]])
         #expect(try trial.findings("kept-back") == [])

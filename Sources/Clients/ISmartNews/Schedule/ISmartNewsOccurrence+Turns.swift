@@ -1,0 +1,102 @@
+import Campaigns
+
+extension ISmartNewsOccurrence {
+    /// The items whose turn it may be: an event shows one.
+    ///
+    /// A process takes one item after the other at the occurrences of an event, and forgets at its end where it is. Launch
+    /// events occur once in it, and so begin with the first item each time: the next one has its turn only once that was
+    /// dismissed and stays away. `what_is_new` and `review` go before all others at any event.
+    ///
+    /// - Parameter candidates: the items that are eligible, in the client's order.
+    mutating func choose(among candidates: [Int], as form: ScheduleForm) -> [Int] {
+        var turns: [Int] = []
+        // The items that keep others away, and when they do.
+        var barriers: [(place: Int, rhythm: ISmartNewsRhythm)] = []
+        for place in candidates {
+            guard let item = variant.elements[place].item else { continue }
+            let rhythm = rhythm(of: item)
+            if let barrier = barriers.first(where: { $0.rhythm.covers(rhythm) })?.place {
+                if item.hasAddress { verdicts[place] = (.blocked, [barrier], reason(behind: barrier)) }
+                continue
+            }
+            if item.hasAddress {
+                if form == .newcomer, let first = turns.first {
+                    verdicts[place] = (.waiting, [first], ISmartNewsMessageReason.turn)
+                } else {
+                    turns.append(place)
+                }
+            }
+            if keepsOthersAway(item, at: place) { barriers.append((place, rhythm)) }
+        }
+        return turns
+    }
+
+    /// When the event is on for an item: its own event, if it has any, else that of the feed itself.
+    private func rhythm(of item: ISmartNewsCompiledFeed.Item) -> ISmartNewsRhythm {
+        variant.rhythms[event]?[variant.localEvents[item.uuid] == nil ? nil : item.uuid] ?? .steady
+    }
+
+    /// The reserved ones first, then as the client orders them.
+    func inOrder(_ candidates: [Int]) -> [Int] {
+        func item(_ place: Int) -> ISmartNewsCompiledFeed.Item? { variant.elements[place].item }
+        var ordered = candidates.sorted { left, right in
+            guard let left = item(left), let right = item(right) else { return false }
+            return ISmartNewsDevice.areInOrder(left.part, right.part)
+        }
+        for special in ISmartNewsReservedItem.allCases.map(\.rawValue).reversed() {
+            guard let index = ordered.firstIndex(where: { item($0)?.uuid == special }) else { continue }
+            ordered.insert(ordered.remove(at: index), at: 0)
+        }
+        return ordered
+    }
+
+    private func reason(behind barrier: Int) -> DeviceReason {
+        guard let item = variant.elements[barrier].item else { return ISmartNewsMessageReason.turn }
+        let isUpgrade = event == ISmartNewsEventName.didFinishLaunchingAfterUpgrade
+        let isForAll = !item.isForSegments && (isUpgrade || !item.showsOnlyIfUpgrade)
+        return ISmartNewsMessageReason.noTurn(isOnce: isUpgrade, isForAll: isForAll)
+    }
+
+    /// Whether those behind an item never have their turn while it is eligible, however often users dismiss it.
+    private mutating func keepsOthersAway(_ item: ISmartNewsCompiledFeed.Item, at place: Int) -> Bool {
+        switch event {
+        case ISmartNewsEventName.didFinishLaunchingAfterUpgrade: return !isGoneBeforeUpgrade(item, at: place)
+        case ISmartNewsEventName.didFinishLaunching: break
+        default: guard ISmartNewsReservedItem(rawValue: item.uuid) != nil else { return false }
+        }
+        return item.leave == .none && !isUsedUp(item)
+    }
+
+    /// Whether users may have dismissed an item at another event before the one of the upgrade, so that it stays away then.
+    private mutating func isGoneBeforeUpgrade(_ item: ISmartNewsCompiledFeed.Item, at place: Int) -> Bool {
+        guard !item.showsOnlyIfUpgrade, item.leave == .lasting || isUsedUp(item) else { return false }
+        let shown = shownBeforeUpgrade ?? placesShownBeforeUpgrade()
+        shownBeforeUpgrade = shown
+        return shown.contains(place)
+    }
+
+    private func placesShownBeforeUpgrade() -> Set<Int> {
+        var shown: Set<Int> = []
+        for (number, other) in feed.asked.enumerated() where other.system == occasion.system && other.event != event {
+            let before = ISmartNewsOccurrence(
+                feed, number, .regular, moments: moments, present: present, isUpgraded: false)
+            shown.formUnion(present.filter { before.verdicts[$0].kind == .shown })
+        }
+        return shown
+    }
+
+    /// Whether all dates that match allow only so many displays.
+    private func isUsedUp(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
+        let matching = item.ranges.indices.filter { range in
+            item.ranges[range].limit > 0 && item.ranges[range].contains(any: moments)
+        }
+        return item.hasAddress && !matching.isEmpty
+            && matching.allSatisfy { isCounted(item.ranges[$0], at: $0, of: item) }
+    }
+
+    /// Whether displays in a range come to an end: the client counts them in the last range of the same uuid.
+    private func isCounted(_ range: ISmartNewsRange, at place: Int, of item: ISmartNewsCompiledFeed.Item) -> Bool {
+        range.limit < UInt64(Int32.max) && !range.uuid.isEmpty
+            && item.ranges.lastIndex { $0.uuid == range.uuid } == place
+    }
+}
