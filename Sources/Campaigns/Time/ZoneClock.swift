@@ -59,17 +59,47 @@ public struct ZoneClock: Equatable, Sendable {
     public func notation(of instant: Instant) -> String {
         let offset = offset(at: instant)
         let time = CivilTime(utc: instant.advanced(seconds: offset))
-        let sign = offset < 0 ? "-" : "+"
-        let zone =
-            offset == 0 ? "Z" : "\(sign)\(padded(Int(abs(offset) / 3600), 2)):\(padded(Int(abs(offset) / 60 % 60), 2))"
-        return time.dateText + "T" + time.minutes + time.seconds + zone
+        return time.dateText + "T" + time.minutes + time.seconds + Self.notation(ofOffset: offset)
+    }
+
+    /// An offset as a publisher would write it: `+02:00`, or `Z`.
+    private static func notation(ofOffset offset: Int64) -> String {
+        if offset == 0 { return "Z" }
+        let hours = padded(Int(abs(offset) / 3600), 2)
+        return "\(offset < 0 ? "-" : "+")\(hours):\(padded(Int(abs(offset) / 60 % 60), 2))"
+    }
+
+    /// Whether the clocks show the time of an instant twice: in the hour that is repeated in autumn.
+    func isRepeated(_ instant: Instant) -> Bool {
+        let offset = offset(at: instant)
+        return ([-1, 1] as [Int64]).contains { day in
+            let other = self.offset(at: instant.advanced(days: day))
+            return other != offset && self.offset(at: instant.advanced(seconds: offset - other)) == other
+        }
     }
 
     /// The time for people, with the zone's name: `2026-11-23 09:00 Europe/Berlin`.
     public func description(of instant: Instant) -> String { "\(time(of: instant)) \(name)" }
 
-    /// The time for people who know the zone: `2026-11-23 09:00`, with seconds where there are any.
-    public func time(of instant: Instant) -> String { minute(of: instant) + civilTime(at: instant).seconds }
+    /// The time for people who know the zone: `2026-11-23 09:00`, with seconds where there are any, and with the offset in an
+    /// hour that the clocks show twice: `2026-10-25 02:30+02:00`.
+    public func time(of instant: Instant) -> String {
+        time(of: instant, to: civilTime(at: instant).second == 0 ? .minute : .second)
+    }
+
+    /// The time for people who know the zone, to a unit of time; with the offset in an hour that the clocks show twice.
+    public func time(of instant: Instant, to precision: TimePrecision) -> String {
+        let time = civilTime(at: instant)
+        let seconds = ":" + padded(time.second, 2)
+        let rest =
+            switch precision {
+            case .minute: ""
+            case .second: seconds
+            case .thousandth: seconds + "." + padded(Int(instant.milliseconds - instant.seconds * 1000), 3)
+            }
+        let zone = isRepeated(instant) ? Self.notation(ofOffset: offset(at: instant)) : ""
+        return "\(time.dateText) \(time.minutes)\(rest)\(zone)"
+    }
 
     /// The time for people who know the zone, to the minute: `2026-11-23 09:00`.
     public func minute(of instant: Instant) -> String {

@@ -21,12 +21,14 @@ extension ScheduleMatrix {
     private func grid(of group: WorkspaceSchedules.Group, _ line: Int?) -> [String] {
         let grid = ScheduleGrid(group.schedule, .newcomer, app: app)
         let width = max(16, (100 - 36) / max(1, grid.columns.count) - 2)
+        let times = TableTimes(grid.rows.flatMap { [$0.window.lowerBound, $0.window.upperBound] }, by: clock)
         return TextTable(
             head: ["From", "Until"] + grid.columns.map(\.title),
             rows: grid.rows.map { row in
-                [clock.minute(of: row.window.lowerBound), clock.minute(of: row.window.upperBound)]
+                [times.text(row.window.lowerBound), times.text(row.window.upperBound)]
                     + row.cells.map { text(of: $0, in: group.schedule) }
-            }, widest: [16, 16] + grid.columns.map { _ in width }, mostLines: 6, fitting: line
+            }, widest: [TableTimes.widest, TableTimes.widest] + grid.columns.map { _ in width }, mostLines: 6,
+            fitting: line
         ).lines
     }
 
@@ -44,30 +46,36 @@ extension ScheduleMatrix {
     }
 
     private func rectangles(of group: WorkspaceSchedules.Group, _ form: ScheduleForm, _ line: Int?) -> [String] {
-        let rows = group.schedule.messages.indices.flatMap { place in
-            group.schedule.rectangles(of: place, form).flatMap { rectangle in
-                // What is left out on some occasions goes without saying where it is not on others.
-                rectangle.answers.filter { $0.kind < .excluded || rectangle.answers.count == 1 }
-                    .map { row(of: $0, rectangle, place, in: group.schedule) }
-            }
+        let rectangles = group.schedule.messages.indices.flatMap { place in
+            group.schedule.rectangles(of: place, form).map { (place: place, rectangle: $0) }
+        }
+        let times = TableTimes(
+            rectangles.flatMap { _, rectangle in
+                let window = group.schedule.window(of: rectangle)
+                return [window.lowerBound, window.upperBound]
+            }, by: clock)
+        let rows = rectangles.flatMap { place, rectangle in
+            // What is left out on some occasions goes without saying where it is not on others.
+            rectangle.answers.filter { $0.kind < .excluded || rectangle.answers.count == 1 }
+                .map { row(of: $0, rectangle, place, in: group.schedule, times) }
         }
         guard !rows.isEmpty else { return [] }
         let table = TextTable(
             head: ["Campaign", "Answer", "Versions", "From", "Until", "Why"], rows: rows,
-            widest: [28, 8, 18, 16, 16, 40], mostLines: 8, fitting: line)
+            widest: [28, 8, 18, TableTimes.widest, TableTimes.widest, 40], mostLines: 8, fitting: line)
         return [form.explanation, ""] + table.lines + [""]
     }
 
     private func row(
-        of answer: ScheduleAnswer, _ rectangle: ScheduleRectangle, _ place: Int, in schedule: Schedule
+        of answer: ScheduleAnswer, _ rectangle: ScheduleRectangle, _ place: Int, in schedule: Schedule,
+        _ times: TableTimes
     ) -> [String] {
         let window = schedule.window(of: rectangle)
         let occasions = ScheduleOccasion.words(for: answer.occasions, of: schedule.occasions)
         let why = answer.words { $0.map { schedule.messages[$0].campaign }.joined(separator: ", ") }
         return [
             schedule.messages[place].campaign, answer.kind.rawValue,
-            schedule.versionText(of: rectangle.bands), clock.minute(of: window.lowerBound),
-            clock.minute(of: window.upperBound),
+            schedule.versionText(of: rectangle.bands), times.text(window.lowerBound), times.text(window.upperBound),
             [occasions, why].filter { !$0.isEmpty }.joined(separator: ": "),
         ]
     }

@@ -65,6 +65,32 @@ import Testing
         #expect(ZoneClock(name) == nil)
     }
 
+    @Test(arguments: [
+        ("Europe/Berlin", "2026-10-24T23:59:59Z", "2026-10-25 01:59:59"),
+        ("Europe/Berlin", "2026-10-25T00:00:00Z", "2026-10-25 02:00+02:00"),
+        ("Europe/Berlin", "2026-10-25T01:30:01Z", "2026-10-25 02:30:01+01:00"),
+        ("Europe/Berlin", "2026-10-25T02:00:00Z", "2026-10-25 03:00"),
+        ("Europe/Berlin", "2026-03-29T01:00:00Z", "2026-03-29 03:00"),
+        ("Australia/Lord_Howe", "2026-04-04T15:00:00Z", "2026-04-05 01:30+10:30"),
+        ("Europe/London", "2026-10-25T01:00:00Z", "2026-10-25 01:00Z"),
+        ("UTC", "2026-10-25T00:30:00Z", "2026-10-25 00:30"),
+    ])
+    func anHourThatIsShownTwiceIsToldApart(_ zone: String, _ instant: String, _ expected: String) throws {
+        let clock = try #require(ZoneClock(zone))
+        #expect(clock.time(of: try #require(Instant(iso8601: instant))) == expected)
+    }
+
+    @Test(arguments: [
+        (0, TimePrecision.minute, "2026-11-23 10:00"), (0, .second, "2026-11-23 10:00:00"),
+        (30_000, .second, "2026-11-23 10:00:30"), (1, .thousandth, "2026-11-23 10:00:00.001"),
+    ])
+    func aTimeIsWrittenToAUnit(_ milliseconds: Int64, _ precision: TimePrecision, _ expected: String) throws {
+        let clock = try #require(ZoneClock("Europe/Berlin"))
+        let instant = Instant(seconds: 1_795_424_400).advanced(milliseconds: milliseconds)
+        #expect(clock.time(of: instant, to: precision) == expected)
+        #expect(TimePrecision(of: instant) <= precision)
+    }
+
     @Test func peopleReadTheZonesName() throws {
         let clock = try #require(ZoneClock("Europe/Berlin"))
         #expect(clock.description(of: Instant(seconds: 1_795_424_400)) == "2026-11-23 10:00 Europe/Berlin")

@@ -34,6 +34,19 @@ import Testing
                 """)
     }
 
+    @Test func changesInAnHourThatIsRepeatedAreToldApart() throws {
+        var files = Self.files
+        files["campaigns/2026-11-20-a.md"] =
+            "---\ntitle: A\nstart: 2026-10-25T02:30+02:00\nend: 2026-10-25T02:30:30+01:00\n---\nText\n"
+        let workspace = try TestWorkspace(files)
+        let text = try ScheduleListing(
+            folder: workspace.folder, now: try #require(Instant(iso8601: "2026-10-01T00:00:00Z")), locales: nil,
+            clients: nil
+        ).text
+        #expect(text.hasPrefix("2026-10-25 02:30+02:00 Europe/Berlin\n  2026-11-20-a starts "), "\(text)")
+        #expect(text.contains("\n2026-10-25 02:30:30+01:00 Europe/Berlin\n  2026-11-20-a ends "), "\(text)")
+    }
+
     @Test(
         arguments: [
             ("2026-11-20T08:00:00Z", nil, nil, 1), ("2026-12-01T00:00:00Z", nil, nil, 0),

@@ -43,6 +43,44 @@ struct ScheduleMatrixTests {
         #expect(outcome.output.contains("Shown to nobody: 2026-11-23-new"))
     }
 
+    private func table(_ campaigns: [String: String], from now: String) throws -> [String] {
+        let files = campaigns.map { ("campaigns/\($0).md", "---\ntitle: A\n\($1)\n---\nText\n") }
+        let workspace = try TestWorkspace(Dictionary(uniqueKeysWithValues: files))
+        let outcome = try Program.run(["schedule", "--matrix", "--days", "1", "--now", now], in: workspace.folder)
+        return outcome.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func `A period of seconds does not look empty`() throws {
+        let campaign = "start: 2026-11-21T10:00:30\nend: 2026-11-21T10:00:45"
+        let lines = try table(["2026-11-21-a": campaign], from: "2026-11-21T09:00:00Z")
+        let expected = [
+            "2026-11-21 10:00:00  2026-11-21 10:00:30  –", "2026-11-21 10:00:30  2026-11-21 10:00:45  2026-11-21-a",
+            "2026-11-21 10:00:45  2026-11-22 10:00:00  –",
+        ]
+        #expect(Array(lines[3...5]) == expected, "\(lines)")
+        #expect(lines.contains { $0.hasSuffix("  2026-11-21 10:00:30  2026-11-21 10:00:45") }, "\(lines)")
+    }
+
+    @Test func `Two moments at which the clocks show the same are told apart`() throws {
+        let campaign = "start: 2026-10-25T02:30+02:00\nend: 2026-10-25T02:30+01:00"
+        let lines = try table(["2026-10-25-a": campaign], from: "2026-10-24T10:00:00Z")
+        let expected = [
+            "2026-10-24 12:00        2026-10-25 02:30+02:00  –",
+            "2026-10-25 02:30+02:00  2026-10-25 02:30+01:00  2026-10-25-a",
+            "2026-10-25 02:30+01:00  2026-10-25 11:00        –",
+        ]
+        #expect(Array(lines[3...5]) == expected, "\(lines)")
+    }
+
+    @Test func `What is behind a wall in the middle is never said to wait`() throws {
+        let lines = try table(
+            [
+                "2026-11-01-a": "end: 2027-01-01T00:00", "2026-11-02-b": "action: {url: \"closed:b\", label: Go}",
+                "2026-11-03-c": "end: 2027-01-01T00:00",
+            ], from: "2026-11-21T09:00:00Z")
+        #expect(lines.contains { $0.hasSuffix("2026-11-03-c; 2 blocked") }, "\(lines)")
+    }
+
     /// A device reads a bound only where the one before it has not left the message out.
     @Test func `A MaxVersion that is no text crashes no app that MinVersion leaves out`() throws {
         let workspace = try TestWorkspace([
