@@ -13,7 +13,7 @@ struct PreparedForecast: Sendable {
     let remarks: [Remark]
 
     /// Changes with whatever makes the same inputs come to other numbers.
-    private static let model = 1
+    private static let model = 2
 
     /// The forecast of an edition.
     ///
@@ -29,7 +29,7 @@ struct PreparedForecast: Sendable {
         let clients = edition.clients.filter { plan.clients?.contains($0.name) != false }
         let versions = ForecastVersion.all(in: configuration.app, audience: audience)
         let midnights = clock.midnights(from: clock.midnight(before: plan.now), days: plan.days)
-        let days = ForecastDays(midnights)
+        let days = ForecastDays(midnights, by: clock)
         let population = ForecastPopulation(audience, locales: locales, versions: versions, days: days)
         var phones: [ForecastPhones] = []
         for client in clients {

@@ -8,10 +8,11 @@ import Testing
     @Test(arguments: [(0, 0, true), (-1, 0, false), (0, 1, false)] as [(Int64, Int64, Bool)])
     func theDaysAreInYearsThatStepsCanName(_ start: Int64, _ end: Int64, _ isMade: Bool) throws {
         let client = try #require(try ForecastTrial.client("notable"))
-        let days = ForecastDays([
-            Instant.representable.lowerBound.advanced(seconds: start),
-            Instant.representable.upperBound.advanced(seconds: end),
-        ])
+        let days = ForecastDays(
+            [
+                Instant.representable.lowerBound.advanced(seconds: start),
+                Instant.representable.upperBound.advanced(seconds: end),
+            ], by: .utc)
         let fleet = Result { () throws(JourneyError) in try DeviceFleet(client, channels: [], days: days) }
         switch fleet {
         case .success: #expect(isMade)

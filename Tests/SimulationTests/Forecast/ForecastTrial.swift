@@ -23,7 +23,7 @@ struct ForecastTrial {
                 clock.instants(
                     showing: CivilTime(utc: start.advanced(seconds: Int64(day) * 86400))
                 ).first
-            })
+            }, by: clock)
     }
 
     init(

@@ -2,24 +2,22 @@ import Campaigns
 
 /// The days of a forecast, as the clocks of the workspace count them.
 public struct ForecastDays: Sendable {
-    /// The first instant of each day, and the end of the last, in milliseconds since 1970.
-    let midnights: FixedTable<Int64>
+    /// The days.
+    let table: FixedTable<ForecastDay>
+    /// The beginnings of all days and the end of the last.
+    public let instants: [Instant]
 
-    /// Days that begin at these instants; the last one is the end of the last day.
-    public init(_ midnights: [Instant]) {
-        self.midnights = FixedTable(midnights.map(\.milliseconds))
+    /// Days that begin at these instants, by these clocks; the last one is the end of the last day.
+    public init(_ midnights: [Instant], by clock: ZoneClock) {
+        instants = midnights
+        table = FixedTable(zip(midnights, midnights.dropFirst()).map { ForecastDay(from: $0, until: $1, by: clock) })
     }
 
     /// How many days there are.
-    public var count: Int { midnights.count - 1 }
+    public var count: Int { instants.count - 1 }
 
     /// From the first instant up to the end.
-    public var span: Range<Instant> {
-        Instant(milliseconds: midnights[0])..<Instant(milliseconds: midnights[count])
-    }
-
-    /// The beginnings of all days and the end of the last.
-    public var instants: [Instant] { (0...count).map { Instant(milliseconds: midnights[$0]) } }
+    public var span: Range<Instant> { instants[0]..<instants[count] }
 
     /// The day that an instant of the span is in.
     func day(of instant: Instant) -> Int {

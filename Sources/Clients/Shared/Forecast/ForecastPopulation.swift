@@ -55,7 +55,7 @@ public struct ForecastPopulation: Sendable {
         let moment = own.draw(3)
         let habit = Self.habits.start[habitShares.pick(own.draw(2))]
         let visits = VisitSequence(
-            habit, random: own.stream(5), days: days.midnights,
+            habit, random: own.stream(5), days: days.table,
             home: hourShares.pick(own.draw(4)) * 3600 + moment.upperHalf(below: 3600),
             phase: moment.lowerHalf(below: habit.days), returns: returns)
         return ForecastPerson(

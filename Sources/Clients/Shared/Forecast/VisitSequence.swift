@@ -16,8 +16,8 @@ struct VisitSequence: @unchecked Sendable {
 
     private let habit: LaunchHabit
     private let random: ForecastRandom
-    private let midnights: UnsafePointer<Int64>
-    private let days: Int
+    private let days: UnsafePointer<ForecastDay>
+    private let count: Int
     private let home: Int
     private let phase: Int
     private let returns: Int
@@ -29,12 +29,12 @@ struct VisitSequence: @unchecked Sendable {
     /// The visits of a user who opens the app at about `home` seconds after midnight, whose weeks or months began `phase`
     /// days before the first day, and who returns so many times after each launch.
     init(
-        _ habit: LaunchHabit, random: ForecastRandom, days: FixedTable<Int64>, home: Int, phase: Int, returns: Int
+        _ habit: LaunchHabit, random: ForecastRandom, days: FixedTable<ForecastDay>, home: Int, phase: Int, returns: Int
     ) {
         self.habit = habit
         self.random = random
-        midnights = days.start
-        self.days = days.count - 1
+        self.days = days.start
+        count = days.count
         self.home = home
         self.phase = phase
         self.returns = returns
@@ -54,6 +54,7 @@ struct VisitSequence: @unchecked Sendable {
         while true {
             let bits = random.draw(UInt64(truncatingIfNeeded: place))
             let day: Int
+            // What goes beyond the day is taken as far on this side of midnight, and so is nearer to the usual time.
             var seconds = home + bits.lowerHalf(below: 2 * ForecastHabits.spread) - ForecastHabits.spread
             switch habit {
             case .daily: day = place
@@ -66,15 +67,11 @@ struct VisitSequence: @unchecked Sendable {
                 day = place * period - phase + bits.upperHalf(below: period)
             }
             place += 1
-            if day >= days { return nil }
+            if day >= count { return nil }
             // The first week or month began before the first day.
             if day < 0 { continue }
-            let midnight = midnights[day]
-            // Where the clock is put forward, the day has fewer seconds.
-            let last = Int(truncatingIfNeeded: (midnights[day + 1] - midnight) / 1000) - 1
-            seconds = max(0, min(seconds, last - room))
-            let launch = Visit(instant: midnight + Int64(truncatingIfNeeded: seconds) * 1000, day: day)
-            if returns > 0 { (self.last, returnsLeft) = (launch, returns) }
+            let launch = Visit(instant: days[day].instant(at: seconds, leaving: room), day: day)
+            if returns > 0 { (last, returnsLeft) = (launch, returns) }
             return launch
         }
     }
