@@ -34,6 +34,28 @@ import Testing
             ])
     }
 
+    private static let dates =
+        "ismartnews: {dates: [{start: 2026-12-05T09:00Z}, {uuid: b, start: 2026-12-03T09:00Z}]}"
+    private static let recurring =
+        "ismartnews: {dates: [{start: 2026-12-05T09:00Z}, {start: MO(09:00), end: FR(09:00)}]}"
+
+    /// Its own dates count where they begin later than the campaign, or in its place.
+    @Test(arguments: [
+        (dates, "2026-12-03 09:00", 3), ("start: 2026-12-01T09:00Z\n" + dates, "2026-12-03 09:00", 4),
+        ("start: 2026-12-04T09:00Z\n" + dates, "2026-12-04 09:00", 3),
+        ("start: 2026-12-04T09:00Z\n" + recurring, "2026-12-04 09:00", 3),
+    ])
+    func theFirstOfItsOwnDatesCounts(_ front: String, start: String, line: Int) throws {
+        let findings = try findings(front, now: "2026-12-01T08:00:00Z")
+        #expect(findings.count == 1 && findings[0].message.contains("before \(start) UTC:"), "\(findings)")
+        #expect(findings.map(\.place).allSatisfy { $0.hasPrefix("campaigns/sale.md:\(line):") }, "\(findings)")
+    }
+
+    @Test(arguments: [(dates, "2026-12-03T09:00:00Z"), (recurring, "2026-12-01T08:00:00Z")])
+    func ofDatesThatMayHaveBegunThereIsNothingToTell(_ front: String, now: String) throws {
+        #expect(try findings(front, now: now).isEmpty)
+    }
+
     @Test(arguments: [
         ("start: 2026-12-01T09:00Z", "2026-12-01T09:00:00Z"), ("end: 2026-12-01T09:00Z", "2026-11-01T09:00:00Z"),
         ("draft: true\nstart: 2026-12-01T09:00Z", "2026-11-01T09:00:00Z"),
