@@ -45,6 +45,48 @@ struct OverviewTests {
         #expect(section.output.contains("without end"))
     }
 
+    @Test("Once something was released, what is live is running now, and nothing else")
+    func runsByReleases() throws {
+        func campaign(_ id: String, _ status: MessageStatusReport, state: CampaignReport.State = .running)
+            -> CampaignReport
+        {
+            Sample.campaign(
+                id, state: state,
+                messages: [MessageReport(locale: "en", fallback: nil, status: status, clients: [])])
+        }
+        var report = Sample.report(campaigns: [
+            campaign("waiting", ReleasePageTests.status(.waiting)),
+            campaign("live", ReleasePageTests.status(nil, .live)),
+            campaign("kept", ReleasePageTests.status(.draft, .live), state: .draft),
+            campaign("later", ReleasePageTests.status(nil, .scheduled)),
+        ])
+        func running() throws -> [String] {
+            let section = try #require(Pages(report).index.firstMatch(of: /id="running"[\s\S]*?<\/section>/))
+            return Pages.links(of: String(section.output)).filter { $0.contains("/") }
+        }
+        #expect(try running() == ["later", "live", "waiting"].map { "campaigns/\($0).html" })
+        report.releases = [ReleasePageTests.locale([ReleasePageTests.status(.removed, .live, campaign: "gone")])]
+        #expect(try running() == ["campaigns/kept.html", "campaigns/live.html", "releases/en.html"])
+        report.campaigns = [report.campaigns[0]]
+        report.releases = [ReleasePageTests.locale()]
+        #expect(Pages(report).index.contains("No message that was released is running now."))
+    }
+
+    @Test("What comes next is told with how far it has come, once something was released")
+    func tellsHowFarWhatComesIs() throws {
+        let messages = [("en", ReleasePageTests.status(nil, .live)), ("fr", ReleasePageTests.status(.waiting))].map
+        {
+            MessageReport(locale: $0, fallback: nil, status: $1, clients: [])
+        }
+        var report = Sample.report(campaigns: [Sample.campaign(messages: messages)])
+        func coming() throws -> Substring {
+            try #require(Pages(report).index.firstMatch(of: /id="coming"[\s\S]*?<\/section>/)).output
+        }
+        #expect(try !coming().contains("waiting"))
+        report.releases = [ReleasePageTests.locale()]
+        #expect(try coming().contains("<span class=\"badge waiting\">waiting</span> <span class=\"soft\">in fr</span>"))
+    }
+
     @Test("What comes next is told with its clients and locales")
     func tellsWhatComes() throws {
         let page = Pages(Sample.report()).index

@@ -215,6 +215,21 @@ struct ReleasePageTests {
         #expect(!page.contains("campaigns/gone.html"), "a campaign that is no longer there has no page")
     }
 
+    @Test("What was released is called by the title that the release has, whatever the files say since")
+    func keepsReleasedTitles() throws {
+        var locale = Self.locale([Self.status(.waiting, .live)], kind: .withdrawal(campaign: "sale", reason: "wrong"))
+        let old = ReleasedTitle("Autumn sale at half price", locale: "en")
+        locale.log[0].titles = ["sale": old, "gone": ReleasedTitle("عرض", locale: "ar")]
+        locale.states[0].titles = ["sale": old]
+        locale.differing = .init(2)
+        let page = Pages(Self.report(locale))["releases/en.html"]
+        #expect(page.ranges(of: ">Autumn sale at half price</").count >= 5, "new, gone, approved, withdrawn, to come")
+        #expect(page.contains("<bdi lang=\"ar\" dir=\"rtl\">عرض</bdi>") || page.contains("lang=\"ar\" dir=\"rtl\">عرض"))
+        #expect(page.contains("; phones may still be shown what it takes out: “Autumn sale at half price”"))
+        locale.log[0].titles = ["sale": ReleasedTitle("Autumn sale", locale: "en")]
+        #expect(!Pages(Self.report(locale))["releases/en.html"].contains("“Autumn sale at half price”"))
+    }
+
     @Test("A campaign's page puts locales together in which nothing was approved yet")
     func tellsUntouched() {
         let messages = ["en", "fr"].map { locale in

@@ -87,14 +87,19 @@ public struct LocaleReleaseReport: Sendable {
         public var starting: [String]
         /// The campaigns that end.
         public var ending: [String]
+        /// How the release calls them.
+        public var titles: [String: ReleasedTitle]
         /// How many files change, come or go.
         public var files: Int
 
         /// A state.
-        public init(instant: Instant, starting: [String], ending: [String], files: Int) {
+        public init(
+            instant: Instant, starting: [String], ending: [String], titles: [String: ReleasedTitle] = [:], files: Int
+        ) {
             self.instant = instant
             self.starting = starting
             self.ending = ending
+            self.titles = titles
             self.files = files
         }
     }

@@ -25,6 +25,8 @@ public struct ReleaseReport: Sendable {
     public var changed: [Change]
     /// The campaigns that left with it.
     public var left: [String]
+    /// How it calls the campaigns that came with it or changed, and how the release before called those that left.
+    public var titles: [String: ReleasedTitle]
     /// Who approved what came or changed.
     public var approvals: [Approval]
 
@@ -60,7 +62,8 @@ public struct ReleaseReport: Sendable {
     public init(
         number: Int, kind: ReleaseManifest.Kind = .release, time: Instant, author: String, note: String? = nil,
         horizon: Instant, isSigned: Bool = false, messages: Int, came: [String] = [], changed: [Change] = [],
-        left: [String] = [], approvals: [Approval] = []
+        left: [String] = [], titles: [String: ReleasedTitle] = [:],
+        approvals: [Approval] = []
     ) {
         self.number = number
         self.kind = kind
@@ -73,6 +76,7 @@ public struct ReleaseReport: Sendable {
         self.came = came
         self.changed = changed
         self.left = left
+        self.titles = titles
         self.approvals = approvals
     }
 }

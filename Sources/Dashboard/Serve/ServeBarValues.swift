@@ -31,6 +31,7 @@ struct ServeBarValues {
             "findings": forms.blocks("dashboard/finding", listed),
             "moreFindings": .text(hidden > 0 ? "\(CountWords.grouped(hidden)) more" : nil),
             "moment": .text(report.clock.notation(of: Instant(seconds: report.moment.seconds))),
+            "date": .text(report.clock.description(of: report.moment)),
             "seconds": .text(String(report.moment.seconds)),
             "first": .text(String(range.lowerBound.seconds)),
             "last": .text(String(range.upperBound.seconds)),

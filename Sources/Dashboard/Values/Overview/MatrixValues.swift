@@ -38,7 +38,8 @@ struct MatrixValues {
         return rows
     }
 
-    private static func goneMessages(of report: Report) -> [String: [String: MessageStatusReport]] {
+    /// The messages that phones have or are to get of campaigns whose files are gone, by campaign and by locale.
+    static func goneMessages(of report: Report) -> [String: [String: MessageStatusReport]] {
         let known = Set(report.campaigns.map(\.id))
         var gone: [String: [String: MessageStatusReport]] = [:]
         for locale in report.releases {

@@ -7,7 +7,7 @@ struct EntryValues {
     private static let named = 20
 
     /// How campaigns are named.
-    let names: CampaignNames
+    let names: ReleasedNames
     /// The releases that stand on the page.
     let listed: Set<Int>
 
@@ -17,7 +17,7 @@ struct EntryValues {
         for group in release.approvals {
             approvals.append(
                 MessageStatusValues.values(of: group.approval, time: &time).adding(
-                    names.released(group.campaigns, most: Self.named)))
+                    names.values(of: group.campaigns, as: release.titles, most: Self.named)))
         }
         return [
             "number": .text(String(release.number)), "made": .text(time.short(release.time)),
@@ -37,32 +37,36 @@ struct EntryValues {
 
     private func withdrawal(of release: ReleaseReport) -> TemplateValue {
         guard case .withdrawal(let campaign, let reason) = release.kind else { return false }
-        return names.released(campaign).adding("reason", .text(reason))
+        return names.values(of: campaign, as: release.titles[campaign]).adding("reason", .text(reason))
     }
 
     private func changes(of release: ReleaseReport) -> [TemplateValue] {
         var changes: [TemplateValue] = []
         let more = release.changed.count - Self.named
-        if !release.came.isEmpty { changes.append(plain("New", "live", release.came)) }
+        if !release.came.isEmpty { changes.append(plain("New", "live", release.came, release.titles)) }
         if !release.changed.isEmpty {
             changes.append([
                 "word": "Changed", "kind": "warning",
                 "campaigns": .list(
                     release.changed.prefix(Self.named).map { change in
-                        names.released(change.campaign).adding("words", .text(change.words))
+                        names.values(of: change.campaign, as: release.titles[change.campaign])
+                            .adding("words", .text(change.words))
                     }),
                 "more": .text(more > 0 ? CountWords.grouped(more) : nil),
             ])
         }
-        if !release.left.isEmpty { changes.append(plain("Gone", "ended", release.left)) }
+        if !release.left.isEmpty { changes.append(plain("Gone", "ended", release.left, release.titles)) }
         return changes
     }
 
-    private func plain(_ word: String, _ kind: String, _ campaigns: [String]) -> TemplateValue {
+    private func plain(
+        _ word: String, _ kind: String, _ campaigns: [String], _ titles: [String: ReleasedTitle]
+    ) -> TemplateValue {
         let more = campaigns.count - Self.named
         return [
             "word": .text(word), "kind": .text(kind),
-            "campaigns": .list(campaigns.prefix(Self.named).map { names.released($0).adding("words", false) }),
+            "campaigns": .list(
+                campaigns.prefix(Self.named).map { names.values(of: $0, as: titles[$0]).adding("words", false) }),
             "more": .text(more > 0 ? CountWords.grouped(more) : nil),
         ]
     }

@@ -25,7 +25,8 @@ struct ReleasePageValues {
     /// What the template `dashboard/release` receives.
     mutating func values(of locale: LocaleReleaseReport, forms: inout TemplateForms) -> TemplateValue {
         let entries = Array(locale.log.prefix(Self.listed))
-        let log = EntryValues(names: names, listed: Set(entries.map(\.number)))
+        let releasedNames = ReleasedNames(names, in: locale)
+        let log = EntryValues(names: releasedNames, listed: Set(entries.map(\.number)))
         let status = MessageStatusValues(root: "../", isOfOnePage: true)
         let difference = locale.difference.flatMap { $0.isEmpty ? nil : $0 }
         let differences = difference.map {
@@ -53,7 +54,7 @@ struct ReleasePageValues {
             "difference": differences ?? false, "isCompared": .truth(locale.difference != nil),
             "until": .text(until), "isStopped": .truth(report.stoppedLocales.contains(locale.locale)),
             "messages": forms.blocks("dashboard/standing", messages), "hasMessages": .truth(!messages.isEmpty),
-            "states": states(of: locale), "hasStates": .truth(!locale.states.isEmpty),
+            "states": states(of: locale, releasedNames), "hasStates": .truth(!locale.states.isEmpty),
             "moreStates": .text(
                 locale.states.count > Self.states ? CountWords.grouped(locale.states.count - Self.states) : nil),
             "log": forms.blocks("dashboard/entry", written), "hasLog": .truth(!written.isEmpty),
@@ -80,14 +81,15 @@ struct ReleasePageValues {
         ]
     }
 
-    private mutating func states(of locale: LocaleReleaseReport) -> TemplateValue {
+    private mutating func states(of locale: LocaleReleaseReport, _ names: ReleasedNames) -> TemplateValue {
         var states: [TemplateValue] = []
         for state in locale.states.prefix(Self.states) {
             states.append([
                 "when": .text(time.short(state.instant)), "iso": .text(state.instant.iso8601),
                 "events": .list(
                     [
-                        event("starts", "live", state.starting), event("ends", "ended", state.ending),
+                        event("starts", "live", state.starting, in: state, names),
+                        event("ends", "ended", state.ending, in: state, names),
                     ].compactMap { $0 }),
                 "files": .text("\(CountWords.grouped(state.files, "file")) \(state.files == 1 ? "changes" : "change")"),
             ])
@@ -95,9 +97,12 @@ struct ReleasePageValues {
         return .list(states)
     }
 
-    private func event(_ verb: String, _ kind: String, _ campaigns: [String]) -> TemplateValue? {
+    private func event(
+        _ verb: String, _ kind: String, _ campaigns: [String], in state: LocaleReleaseReport.State,
+        _ names: ReleasedNames
+    ) -> TemplateValue? {
         guard !campaigns.isEmpty else { return nil }
-        return names.released(campaigns, most: Self.named).adding([
+        return names.values(of: campaigns, as: state.titles, most: Self.named).adding([
             "verb": .text(verb), "state": .text(kind),
         ])
     }

@@ -4,6 +4,9 @@ import Releases
 /// What is to be done before phones get what is due and what the files say: on the overview by kind, on a locale's page
 /// all of it.
 struct StepValues {
+    /// How many campaigns are named of what a release has taken out.
+    private static let named = 3
+
     private let report: Report
     private let names: CampaignNames
     private let root: String
@@ -150,10 +153,21 @@ struct StepValues {
         let sentences = [
             "\(CountWords.grouped(differing.count, "file")) that phones download \(differing.count == 1 ? "differs" : "differ") "
                 + "from release \(locale.current?.number ?? 0)\(since)",
+            takenOut(by: locale.current).map { "phones may still be shown what it takes out: \($0)" },
             differing.unknown > 0 ? ReleaseObstacle.unknownSentence(differing.unknown) : nil,
             differing.early > 0 ? ReleaseObstacle.earlySentence(differing.early) : nil,
         ]
         return sentences.compactMap { $0 }.joined(separator: "; ")
+    }
+
+    /// What a release has taken out, the first few by name; nil where it is nothing.
+    private func takenOut(by release: ReleaseReport?) -> String? {
+        guard let release, !release.left.isEmpty else { return nil }
+        let shown = release.left.prefix(Self.named).map { campaign in
+            release.titles[campaign].map { QuotedTitle.text($0.text, id: nil) } ?? names.quoted(campaign)
+        }
+        let more = release.left.count - shown.count
+        return (shown + (more > 0 ? ["\(CountWords.grouped(more)) more"] : [])).listed
     }
 
     private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> String {

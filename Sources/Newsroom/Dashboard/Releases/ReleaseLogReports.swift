@@ -24,8 +24,18 @@ struct ReleaseLogReports {
                         campaign: campaign,
                         words: index < Self.compared ? words(of: campaign, in: release) : nil)
                 },
-                left: entry.left, approvals: approvals(of: entry))
+                left: entry.left, titles: titles(of: entry), approvals: approvals(of: entry))
         }
+    }
+
+    /// How messages that came, changed or left are called in the release, or in the one before.
+    private func titles(of entry: ReleaseLog.Entry) -> [String: ReleasedTitle] {
+        let own = entry.release.messagesByCampaign
+        let before = ledger.release(entry.release.number - 1)?.messagesByCampaign ?? [:]
+        return Dictionary(
+            keepingFirst: (entry.came + entry.changed + entry.left).compactMap { campaign in
+                (own[campaign] ?? before[campaign]).map { (campaign, ReleasedTitle(of: $0, in: ledger.locale)) }
+            })
     }
 
     /// In what a message differs from the release before; nil where its contents cannot be read.

@@ -62,10 +62,14 @@ struct ReleaseReports {
             guard instant > now, let old = release.states[earlier], let new = release.states[instant] else {
                 return nil
             }
+            let starting = release.messages.filter { $0.window.start == instant }
+            let ending = release.messages.filter { $0.window.end == instant }
             return LocaleReleaseReport.State(
-                instant: instant,
-                starting: release.messages.filter { $0.window.start == instant }.map(\.campaign),
-                ending: release.messages.filter { $0.window.end == instant }.map(\.campaign),
+                instant: instant, starting: starting.map(\.campaign), ending: ending.map(\.campaign),
+                titles: Dictionary(
+                    keepingFirst: (starting + ending).map {
+                        ($0.campaign, ReleasedTitle(of: $0, in: release.locale))
+                    }),
                 files: Set(old.keys).union(new.keys).count { old[$0] != new[$0] })
         }
     }
