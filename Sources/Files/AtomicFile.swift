@@ -152,7 +152,9 @@ public enum AtomicFile {
             old == nil || manner.replaces && manner.time == nil, "what is compared is replaced, and gets no time")
         let claimed = try ClaimedFile(beside: path, mode: manner.mode)
         let temporary = claimed.path
-        if standing == .file, manner.replaces, manner.mode & 0o066 != 0 { FileMode.copy(from: path, to: claimed.descriptor) }
+        if standing == .file, manner.replaces, manner.mode & 0o066 != 0 {
+            FileMode.copy(from: path, to: claimed.descriptor)
+        }
         let isNew = old == nil
         let file = FilledFile(claimed.descriptor, path: path, comparing: old)
         do throws(FileProblem) {

@@ -74,8 +74,7 @@ struct OverviewTests {
 
     @Test("What comes next is told with how far it has come, once something was released")
     func tellsHowFarWhatComesIs() throws {
-        let messages = [("en", ReleasePageTests.status(nil, .live)), ("fr", ReleasePageTests.status(.waiting))].map
-        {
+        let messages = [("en", ReleasePageTests.status(nil, .live)), ("fr", ReleasePageTests.status(.waiting))].map {
             MessageReport(locale: $0, fallback: nil, status: $1, clients: [])
         }
         var report = Sample.report(campaigns: [Sample.campaign(messages: messages)])

@@ -39,7 +39,8 @@ import Testing
         for files in [files, files.reversed()] {
             let top = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
             defer { try? FileManager.default.removeItem(atPath: top) }
-            try AtomicFile.create(Array(Self.program(in: top, taking: files).utf8), at: top + "/bin/rclone", mode: 0o777)
+            try AtomicFile.create(
+                Array(Self.program(in: top, taking: files).utf8), at: top + "/bin/rclone", mode: 0o777)
             let depot = try RcloneDepot(
                 "away:news", staging: top + "/staging", environment: ["PATH": top + "/bin:/usr/bin:/bin"])
             try depot.put(files)

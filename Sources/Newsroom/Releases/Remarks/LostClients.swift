@@ -32,7 +32,8 @@ enum LostClients {
         bringingBack target: ReleaseManifest, after old: ReleaseManifest?, as new: ReleaseManifest
     ) -> [Remark] {
         let others = Set(after(old, with: Set(new.clients.map { $0.name })).map { $0.name })
-        return after(target, with: Set(new.clients.map { $0.name })).filter { !others.contains($0.name) }.map { client in
+        return after(target, with: Set(new.clients.map { $0.name })).filter { !others.contains($0.name) }.map {
+            client in
             let count = target.messages.count { $0.keys[client.name] != nil }
             return .warning(
                 """
