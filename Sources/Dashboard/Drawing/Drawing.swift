@@ -42,15 +42,15 @@ struct Drawing: Sendable {
             let values = ForecastPageValues(of: report, audience: audience).values()
             take(page(at: PagePath.forecast, of: "dashboard/forecast", values))
         case .device(let place, let locale):
-            if let page = page(of: report.devices[place], locale: locale) { take(page) }
+            if let page = devicePage(of: report.devices[place], locale: locale) { take(page) }
         case .schedule(let place):
-            if let page = page(of: report.schedules[place]) { take(page) }
-        case .release(let place): take(page(of: report.releases[place]))
+            if let page = schedulePage(of: report.schedules[place]) { take(page) }
+        case .release(let place): take(releasePage(of: report.releases[place]))
         case .stopped(let locale): drawStopped(locale, take)
         case .campaigns(let places):
             campaigns.withTool { pages in
                 for campaign in report.campaigns[places] {
-                    if let page = page(of: campaign, with: pages) { take(page) }
+                    if let page = campaignPage(of: campaign, with: pages) { take(page) }
                 }
             }
         case .assets:
@@ -60,12 +60,12 @@ struct Drawing: Sendable {
         }
     }
 
-    private func page(of campaign: CampaignReport, with pages: CampaignPages) -> DrawnDashboard.Drawn? {
+    private func campaignPage(of campaign: CampaignReport, with pages: CampaignPages) -> DrawnDashboard.Drawn? {
         let source = PageSource.campaign(campaign, differences.of(campaign.id), campaignFrame)
         return page(at: PagePath.campaign(campaign.id), of: source) { pages.page(of: campaign) }
     }
 
-    private func page(of device: DeviceReport, locale: String) -> DrawnDashboard.Drawn? {
+    private func devicePage(of device: DeviceReport, locale: String) -> DrawnDashboard.Drawn? {
         var device = device
         device.messages = device.messages.filter { $0.key == locale }
         device.sources = device.sources.filter { $0.key == locale }
@@ -76,7 +76,7 @@ struct Drawing: Sendable {
         }
     }
 
-    private func page(of schedule: ScheduleReport) -> DrawnDashboard.Drawn? {
+    private func schedulePage(of schedule: ScheduleReport) -> DrawnDashboard.Drawn? {
         let (path, frame) = (PagePath.schedule(schedule.name), ScheduleFrame(of: report))
         return page(at: path, of: .schedule(schedule, frame)) {
             var values = ScheduleValues(frame)
@@ -86,7 +86,7 @@ struct Drawing: Sendable {
         }
     }
 
-    private func page(of locale: LocaleReleaseReport) -> DrawnDashboard.Drawn {
+    private func releasePage(of locale: LocaleReleaseReport) -> DrawnDashboard.Drawn {
         var values = ReleasePageValues(of: report)
         var forms = TemplateForms(templates)
         let content = values.values(of: locale, forms: &forms)

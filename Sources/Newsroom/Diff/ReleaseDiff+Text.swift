@@ -95,9 +95,10 @@ private struct DiffText {
     private func message(_ message: MessageDifference) -> [String] {
         ["  \(title(of: message.campaign)): \(message.kind.rawValue)"]
             + message.fields.map { field in
-                let values = [field.before, field.after].map { words.value($0) ?? "–" }
+                let (before, after) = (words.value(field.before), words.value(field.after))
+                let values = [before, after].map { $0 ?? "–" }
                 let name = words.name(of: field)
-                if field.field == .file { return "    \(name): \(values[1] == "–" ? values[0] : values[1])" }
+                if field.field == .file { return "    \(name): \(after ?? values[0])" }
                 guard message.kind == .changed else {
                     return "    \(name): \(message.kind == .added ? values[1] : values[0])"
                 }

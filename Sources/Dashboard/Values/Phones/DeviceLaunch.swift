@@ -41,8 +41,8 @@ struct DeviceLaunch {
         var name: String?
         /// What stands on its buttons.
         var buttons: [String]
-        /// What the user did.
-        var answer: String
+        /// What the user did; nil: nothing.
+        var answer: String?
         /// What else might have been shown.
         var alternatives: String?
     }

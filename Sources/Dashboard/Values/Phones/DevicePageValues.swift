@@ -105,7 +105,7 @@ struct DevicePageValues {
             "title": .text(shown.title), "language": .text(shown.language ?? locale), "name": .text(shown.name),
             "page": .text(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }),
             "buttons": .list(shown.buttons.map { ["label": .text($0), "language": .text(locale)] }),
-            "answer": .text(shown.answer == LaunchWording.noAnswer ? nil : shown.answer),
+            "answer": .text(shown.answer),
             "alternatives": .text(shown.alternatives),
         ]
     }

@@ -8,9 +8,6 @@ struct LaunchWording {
     /// Why messages were not shown, in the order of the report.
     let reasons: [String]
 
-    /// What stands for a user who does nothing.
-    static let noAnswer = "–"
-
     /// The wording with the messages of a locale.
     init(_ messages: DeviceMessages, reasons: [RunReport.Reason], time: TimeText) {
         self.messages = messages
@@ -43,10 +40,10 @@ struct LaunchWording {
         let title = messages.title(of: shown.name)
         let identity = messages.identity(of: shown.name)
         let buttons = shown.buttons ?? messages.buttons(of: shown.name)
-        let answer =
+        let answer: String? =
             switch shown.answer {
-            case .none: Self.noAnswer
-            case .button(let place): buttons.indices.contains(place) ? buttons[place] : Self.noAnswer
+            case .none: nil
+            case .button(let place): buttons.indices.contains(place) ? buttons[place] : nil
             case .words(let words): words
             }
         let others = shown.alternatives.map { messages.words(for: $0) }
