@@ -178,7 +178,7 @@ public struct CampaignReader: Sendable {
 
     private func readWords(_ reader: inout FieldReader) -> CampaignWords {
         var words = CampaignWords()
-        // A title that is not there is told as such, and not as a field that is left out.
+        // A title that is not there is reported as such, and not as a field that is left out.
         words.title = reader.node("title") == nil ? nil : reader.words("title")
         let place = reader.entry("title").map { $0.value.isNull ? $0.keyOffset : $0.value.offset }
         if let place,

@@ -6,7 +6,7 @@ public struct Diagnostic: Sendable {
     private var content: Content
     /// How bad it is, after the workspace's `rules:`.
     public var severity: Severity
-    /// Whether it counts others of its rule, which are not told themselves. It stands behind those of its place that are told.
+    /// Whether it counts others of its rule, which are not listed themselves. It stands behind those of its place that are listed.
     public internal(set) var countsOthers = false
 
     /// A finding of the rule's own severity.

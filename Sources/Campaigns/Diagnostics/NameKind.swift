@@ -17,7 +17,7 @@ public enum NameKind: String, Sendable {
         return "did you mean \(meant.map { "“\($0)”" }.joined(separator: " or "))?"
     }
 
-    /// So many names are told that a word may mean.
+    /// So many names are listed that a word may mean.
     private static let mostMeant = 5
 
     /// The guess, or `add es to locales in newsadmin.yml` for the name of another language; nil for any other name.

@@ -14,7 +14,7 @@ extension MarkdownTree {
 
     /// The offset at which libcmark has a node begin. It counts the columns of later lines of a paragraph as if all of
     /// them were indented as the first one is.
-    private mutating func toldStart(of node: Node) -> Int {
+    private mutating func reportedStart(of node: Node) -> Int {
         let (line, column) = Self.start(of: node)
         var block: Node? = node
         while let current = block, cmark_node_get_type(current).rawValue >= CMARK_NODE_FIRST_INLINE.rawValue {
@@ -29,18 +29,18 @@ extension MarkdownTree {
     /// The offset of a node's first byte in the text.
     mutating func start(of node: Node) -> Int {
         let places = places
-        let told = toldStart(of: node)
+        let reported = reportedStart(of: node)
         let lineStart = places.offset(line: Self.start(of: node).line)
         switch cmark_node_get_type(node) {
-        case CMARK_NODE_LINK: return opening(of: node, ["[", "<"], told) ?? lineStart
-        case CMARK_NODE_IMAGE: return opening(of: node, ["!["], told) ?? lineStart
-        case CMARK_NODE_EMPH: return opening(of: node, ["*", "_"], told) ?? lineStart
+        case CMARK_NODE_LINK: return opening(of: node, ["[", "<"], reported) ?? lineStart
+        case CMARK_NODE_IMAGE: return opening(of: node, ["!["], reported) ?? lineStart
+        case CMARK_NODE_EMPH: return opening(of: node, ["*", "_"], reported) ?? lineStart
         case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
             let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
             let sought = literal.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(64)
-            if places.has(sought, at: told) { return told }
+            if places.has(sought, at: reported) { return reported }
             return places.first(from: lineStart) { places.has(sought, at: $0) } ?? lineStart
-        default: return told
+        default: return reported
         }
     }
 
@@ -58,15 +58,15 @@ extension MarkdownTree {
         }
     }
 
-    /// Where the brackets or asterisks of a node open. The text in them tells more: where a link has several lines,
+    /// Where the brackets or asterisks of a node open. The text in them says more: where a link has several lines,
     /// libcmark takes the last one for the first.
-    private mutating func opening(of node: Node, _ signs: [String], _ told: Int) -> Int? {
+    private mutating func opening(of node: Node, _ signs: [String], _ reported: Int) -> Int? {
         let places = places
-        var candidates = [told]
+        var candidates = [reported]
         var lineStart = places.offset(line: Self.start(of: node).line)
         if let child = cmark_node_first_child(node), cmark_node_get_start_line(child) > 0 {
             lineStart = min(lineStart, places.offset(line: Self.start(of: child).line))
-            let inner = toldStart(of: child)
+            let inner = reportedStart(of: child)
             candidates = signs.map { inner - $0.utf8.count } + candidates
         }
         func isOpening(_ place: Int) -> Bool { signs.contains { places.has($0.utf8, at: place) } }

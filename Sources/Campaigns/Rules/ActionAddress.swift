@@ -90,7 +90,7 @@ public enum ActionAddress {
         return nil
     }
 
-    /// Whether a variable that stands in the address has no value. That is found already; what else is wrong can be told once
+    /// Whether a variable that stands in the address has no value. That is found already; what else is wrong can be found once
     /// it has one.
     private static func lacksValue(_ address: Resolved<String>, in message: Message) -> Bool {
         guard address.value.utf8.contains(UInt8(ascii: "{")) else { return false }

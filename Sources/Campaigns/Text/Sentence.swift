@@ -7,7 +7,7 @@
 public struct Sentence: Hashable, Sendable, CustomStringConvertible {
     /// A piece of a sentence.
     public enum Part: Hashable, Sendable {
-        /// Words that are told as they are.
+        /// Words that are written as they are.
         case words(String)
         /// A message, by what devices remember it by.
         case message(String)
@@ -131,7 +131,7 @@ extension Sentence: ExpressibleByStringInterpolation {
             parts.append(.words(words))
         }
 
-        /// Adds words that are told as they are.
+        /// Adds words that are written as they are.
         public mutating func appendInterpolation(_ words: some CustomStringConvertible) {
             parts.append(.words(words.description))
         }

@@ -31,7 +31,7 @@ enum AppReader {
         return app
     }
 
-    /// What is said of a version that the app does not list, in place of those that are told by it.
+    /// The message and the suggestion for a version that the app does not list, in place of those for any unknown name.
     static func absence(of version: String) -> (message: String, suggestion: String)? {
         guard version.utf8.first?.isDigit == true, AppVersion(version) != nil else { return nil }
         return ("“\(version)” is not in app.versions", "add it there, or take it out here")

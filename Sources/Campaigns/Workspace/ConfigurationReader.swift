@@ -69,7 +69,7 @@ public struct ConfigurationReader {
                 return
             }
             reader.read(node, called: "clients") { reader in
-                // Asked for one by one, so that a misspelt client is told from a known one.
+                // Asked for one by one, so that a misspelt client is distinguished from a known one.
                 for client in vocabulary.clients { _ = reader.mapping(client) }
             }
             if case .mapping(let entries) = node.content {

@@ -5,7 +5,7 @@ extension Rule {
 
 extension FieldReader {
     /// The text under a name that people or phones read. Where a comment ends it that looks like a part of it, such as `#1`,
-    /// that is told.
+    /// that is reported.
     public mutating func words(_ key: String) -> Located<String>? {
         guard let text = text(key) else { return nil }
         noteComment(behind: text, of: key)

@@ -11,7 +11,7 @@ public struct YAMLProblem: Error, Equatable, Sendable {
 }
 
 extension YAMLProblem {
-    /// A problem that the library has told, with a way out.
+    /// A problem that the library has reported, with a way out.
     init(libraryWords words: String, offset: Int) {
         let suggestion =
             switch words {

@@ -4,11 +4,11 @@ import Campaigns
 public struct INotifyDevice10: Device {
     /// The settings of the app, without what a step overrides.
     let baseSettings: JourneyFields
-    /// Whether it tells why messages are not shown.
+    /// Whether it says why messages are not shown.
     let explains: Bool
-    /// Whether it tells that apart from its reports.
+    /// Whether it says that apart from its reports.
     let isBrief: Bool
-    /// The messages that the last step did not show, told apart.
+    /// The messages that the last step did not show, where they are reported apart.
     public private(set) var notShown: NotShownList = []
     /// The settings with all that steps of this process have overridden.
     var fields: JourneyFields

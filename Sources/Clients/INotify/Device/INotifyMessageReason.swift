@@ -40,7 +40,7 @@ enum INotifyMessageReason: String, CaseIterable, Sendable {
 
     /// The client makes no alert where the phone cannot open the address; in schedules also said of what is behind it.
     ///
-    /// - Parameter address: the address, where it is told.
+    /// - Parameter address: the address, where it is named.
     static func notOpenable(_ address: String? = nil) -> DeviceReason {
         let name =
             switch address {

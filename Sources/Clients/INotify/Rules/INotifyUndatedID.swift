@@ -1,7 +1,7 @@
 import Campaigns
 
 extension INotifyClient {
-    /// An id without a date says nothing of where its key stands among the others; the day on which this is told does.
+    /// An id without a date says nothing of where its key stands among the others; the day on which this is reported does.
     func findings(of campaign: Campaign, messages: [Message], now: Instant) -> [Diagnostic] {
         var block = ClientBlock(of: Self.name, in: campaign)
         guard block.reader.text("key") == nil, Self.datedKey(of: campaign.id) == nil else { return [] }

@@ -6,11 +6,11 @@ import Campaigns
 public struct ISmartNewsDevice: Device {
     /// The version of the client.
     let version: ISmartNewsVersion
-    /// Whether it tells why messages are not shown.
+    /// Whether it says why messages are not shown.
     let explains: Bool
-    /// Whether it tells that apart from its reports.
+    /// Whether it says that apart from its reports.
     let isBrief: Bool
-    /// The messages that the last step did not show, told apart.
+    /// The messages that the last step did not show, where they are reported apart.
     public private(set) var notShown: NotShownList = []
     /// The settings as of the last step that changed them.
     private(set) var fields: JourneyFields

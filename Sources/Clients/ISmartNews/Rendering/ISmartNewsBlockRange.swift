@@ -15,7 +15,7 @@ struct ISmartNewsBlockRange: Equatable, Sendable {
     /// Where it is written.
     var offset: Int
 
-    /// The most ranges that are read: what phones show is told for each of their beginnings and ends.
+    /// The most ranges that are read: what phones show is computed for each of their beginnings and ends.
     private static let mostRanges = 100
 
     /// The ranges of a block; nil where it has none.

@@ -74,7 +74,7 @@ struct ISmartNewsSettings: Equatable, Sendable {
             queues = nodes.compactMap { node in
                 reader.read(node, called: "queues") { reader in
                     guard let name = reader.text("name") else {
-                        // What else it has is read as well, so that it is not told for unknown.
+                        // What else it has is read as well, so that it is not reported as unknown.
                         _ = Self.queue("", &reader)
                         reader.report(
                             .missingField, at: node.offset, "the queue has no name", suggestion: "add name: …")

@@ -4,7 +4,7 @@ extension ISmartNewsClient {
     /// Whether a message that is shown until its action is taken has none, and no page with a link that ends it.
     func isEndless(_ message: Message, form: ISmartNewsForm) -> Bool {
         guard message.campaign.show?.value == .untilAction, message.actionURL == nil else { return false }
-        // 2.0.1 cannot keep this for items at all, which is told.
+        // 2.0.1 cannot keep this for items at all, which is reported.
         guard form.isItem else { return true }
         guard settings.clientVersion == .v496 else { return false }
         return form != .page

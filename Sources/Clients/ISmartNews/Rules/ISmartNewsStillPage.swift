@@ -25,7 +25,7 @@ extension ISmartNewsClient {
                 + "templates/\(Self.name)/\(template).mustache")
     }
 
-    /// Whether the library lets users scroll a page, as far as can be told: 2.0.1 always does, and a script from elsewhere
+    /// Whether the library lets users scroll a page, as far as is known: 2.0.1 always does, and a script from elsewhere
     /// may ask for it.
     func scrolls(_ page: FileContent) -> Bool {
         let page = page.bytes

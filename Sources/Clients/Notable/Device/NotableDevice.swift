@@ -8,13 +8,13 @@ public struct NotableDevice: Device {
     let openable: OpenableAddresses
     /// The order in which the dictionary hands out its ids; nil: unknown.
     let order: [String]?
-    /// Whether it tells why notifications are not shown.
+    /// Whether it says why notifications are not shown.
     let explains: Bool
     /// What stays when the app is closed.
     var memory: NotableMemory
-    /// Whether it tells that apart from its reports.
+    /// Whether it says that apart from its reports.
     let isBrief: Bool
-    /// The notifications that the last step did not show, told apart.
+    /// The notifications that the last step did not show, where they are reported apart.
     public private(set) var notShown: NotShownList = []
     /// The notifications whose numbers in memory are known.
     var table: NotShownTable?

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension NotableClient {
-    /// Whom a bound on builds reaches is told by the builds of the app's versions, so those of the versions that a campaign
+    /// Whom a bound on builds reaches is known by the builds of the app's versions, so those of the versions that a campaign
     /// is for must be known.
     func checkUnknownBuilds(_ conditions: NotableConditions, of campaign: Campaign, _ findings: inout ClientFindings) {
         guard let condition = (conditions.all + conditions.any).first(where: { $0.name == .appVersionLessThan }) else {

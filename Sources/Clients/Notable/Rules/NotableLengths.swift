@@ -19,7 +19,7 @@ extension NotableClient {
     }
 }
 
-/// What a view has room for, which is checked here and told to translators beforehand.
+/// What a view has room for, which is checked here and shown to translators beforehand.
 extension NotableBlockView {
     /// How many characters of a title; nil where the view is as high as the screen, and scrolls.
     func titleLimit(_ rules: RuleSettings) -> Int? {

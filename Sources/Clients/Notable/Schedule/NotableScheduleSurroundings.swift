@@ -1,6 +1,6 @@
 import Campaigns
 
-/// A network and a system that conditions tell apart from others.
+/// A network and a system that conditions distinguish from others.
 struct NotableScheduleSurroundings {
     /// In words; without aspects where no condition looks at either.
     var occasion: ScheduleOccasion
@@ -9,7 +9,7 @@ struct NotableScheduleSurroundings {
     /// A version of the system that stands for its like.
     var system: NumericVersion
 
-    /// Every combination that some condition tells apart.
+    /// Every combination that some condition distinguishes.
     static func told(apartBy conditions: [NotableCondition]) -> [NotableScheduleSurroundings] {
         let networks = conditions.contains { $0.kind == .onWifi } ? [true, false] : [false]
         let bounds = conditions.filter { $0.kind == .iOSVersionLessThan }.compactMap(\.value.string)

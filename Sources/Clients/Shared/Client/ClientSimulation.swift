@@ -1,6 +1,6 @@
 import Campaigns
 
-/// How a client's devices are led through journeys, and how what they report is told.
+/// How a client's devices are led through journeys, and how what they report is read.
 public protocol ClientSimulation: ClientKind {
     /// What the client does in an app whose version or build is not known, for a person; nil where it has what it
     /// compares, or compares none; by default it compares none.

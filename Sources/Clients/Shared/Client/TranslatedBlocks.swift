@@ -8,7 +8,7 @@ struct TranslatedBlocks<Value: Sendable>: Sendable {
     /// Reads the block of each translation of a campaign.
     ///
     /// - Parameters:
-    ///   - fields: all fields of the client's block, by which one of the source is told from a misspelt one.
+    ///   - fields: all fields of the client's block, by which one of the source is distinguished from a misspelt one.
     ///   - configuration: the workspace, for whose locales use which translation.
     ///   - body: reads what may differ.
     init(

@@ -30,7 +30,7 @@ extension ImportedPage {
     ]
 
     private static func reference(of element: String, _ attributes: HTMLAttributes) -> String? {
-        // What a base is for is told by the addresses that are relative to it.
+        // What a base is for is shown by the addresses that are relative to it.
         if element == "base" { return nil }
         return attributes.all.lazy.compactMap { name, value in
             switch name {

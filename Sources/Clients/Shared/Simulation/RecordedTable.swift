@@ -1,4 +1,4 @@
-/// A table of recorded answers of one function of a client, a case a line, told by the fields of its lines.
+/// A table of recorded answers of one function of a client, a case a line, known by the fields of its lines.
 public struct RecordedTable: Sendable {
     /// The name of its file, without what follows the last dot.
     public let name: String

@@ -22,7 +22,7 @@ struct TemplateOutlineReader {
         self.text = text
     }
 
-    /// What the template asks for; nil where that cannot be told.
+    /// What the template asks for; nil where that is not known.
     mutating func nodes() -> [TemplateNode]? {
         guard depth < 20, let nodes = body(of: nil), index == bytes.count else { return nil }
         return nodes
@@ -104,7 +104,7 @@ struct TemplateOutlineReader {
 }
 
 extension TemplateLibrary {
-    /// What a template can ask for; nil where that cannot be told, so that it is to be handed everything.
+    /// What a template can ask for; nil where that is not known, so that it is to be handed everything.
     public func outline(of name: String) -> TemplateOutline? {
         guard let text = text(of: name) else { return nil }
         var reader = TemplateOutlineReader(text) { self.text(of: $0) }

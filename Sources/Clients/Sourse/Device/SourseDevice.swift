@@ -41,9 +41,9 @@ public struct SourseDevice: Device {
     var pending: [Pending] = []
     /// When something comes of a pending message without the app being opened; nil for never.
     var nextChange: Instant?
-    /// Whether it tells why messages are not shown.
+    /// Whether it says why messages are not shown.
     let explains: Bool
-    /// Whether it tells that apart from its reports.
+    /// Whether it says that apart from its reports.
     let isBrief: Bool
     /// What became of the messages that were delivered and are no longer pending, oldest first.
     var past: [Past] = []

@@ -21,7 +21,7 @@ extension ImportedRow {
     }
 
     /// Where each of some problems of its translation stands: what is lost has no place but that of the translation. What
-    /// is not looked for is told at the last place that was found, so that it does not come before what was.
+    /// is not looked for is reported at the last place that was found, so that it does not come before what was.
     func positions(of problems: [PlaceholderProblem]) -> [SourcePosition] {
         guard !problems.isEmpty else { return [] }
         let start = targetPosition

@@ -8,7 +8,7 @@ public struct ExchangeFile: Sendable {
     /// The largest file that is read, in bytes.
     public static let sizeLimit = 64 << 20
 
-    /// Reads a file, whose form is told from what is in it.
+    /// Reads a file, whose form is recognized by what is in it.
     public static func read(_ bytes: [UInt8]) throws(ExchangeProblem) -> ExchangeFile {
         guard bytes.count <= sizeLimit else { throw ExchangeProblem("the file is larger than \(sizeLimit) bytes") }
         let text = try DecodedText.text(of: bytes)

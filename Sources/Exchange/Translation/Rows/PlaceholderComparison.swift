@@ -18,7 +18,7 @@ struct PlaceholderComparison {
         let own = Census(of: target)
         var problems: [PlaceholderProblem] = []
         for (kind, count) in source.counts.sorted(by: { $0.key < $1.key }) {
-            // That of a link that is lost, or of one with another address, is told as the link.
+            // That of a link that is lost, or of one with another address, is reported as the link.
             if kind.what == Placeholder.words, own.counts[Placeholder(what: "link", name: kind.name)] == nil {
                 continue
             }

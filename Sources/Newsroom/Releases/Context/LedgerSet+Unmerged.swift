@@ -17,7 +17,7 @@ extension LedgerSet {
     /// Notes where git has left two versions of what is in the ledgers, of two branches that have each released a locale:
     /// one of both lies in the work tree, as if there were no other.
     ///
-    /// Where git cannot be asked, nobody can tell; who needs to know who wrote what is told that elsewhere.
+    /// Where git cannot be asked, nobody knows; who needs to know who wrote what reads that elsewhere.
     private mutating func noteUnmerged(in folder: String) {
         guard !ledgers.isEmpty else { return }
         let environment = ProcessInfo.processInfo.environment

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension NotShownList {
-    /// Messages that are told together, because the reason reads the same.
+    /// Messages that are listed together, because the reason reads the same.
     public struct Group: Equatable, Sendable {
         /// The first of the messages.
         public var ids: [String]
