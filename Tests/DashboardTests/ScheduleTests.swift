@@ -95,7 +95,8 @@ struct ScheduleTests {
     @Test("The page of all schedules says what is shown now and what is wrong, and leads to each")
     func listsSchedules() {
         let schedule = Sample.schedule(
-            [.init([.init(.shown, "sale"), .init(.blocked, "survey")])], leftOut: 3,
+            [.init([.init(.shown, "sale"), .init(.blocked, "sale", occasions: "x"), .init(.blocked, "survey")])],
+            leftOut: 3,
             dead: [.init(campaign: "x")])
         let page = Pages(Sample.report(schedules: [schedule]))["schedule.html"]
         #expect(page.contains("<a href=\"schedule/inotify-en.html\">iNotify</a> <span class=\"soft\">en and fr</span>"))

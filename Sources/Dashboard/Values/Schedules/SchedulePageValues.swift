@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// The values of the page that leads to all schedules.
 struct SchedulePageValues {
@@ -46,10 +47,8 @@ struct SchedulePageValues {
             if !shown.contains(answer.campaign) { shown.append(answer.campaign) }
         }
         let named = 4
-        let blocked = Set(
-            schedule.forms.flatMap(\.rows).flatMap(\.cells).flatMap(\.answers).filter { $0.kind == .blocked }
-                .map(\.campaign)
-        ).subtracting(schedule.dead.map(\.campaign)).count
+        let blocked = Set(schedule.forms.flatMap(\.rows).flatMap(\.cells).flatMap(Self.blocked))
+            .subtracting(schedule.dead.map(\.campaign)).count
         let periods = (form?.rows.count ?? 0) + (form?.leftOut ?? 0)
         return [
             "client": .text(schedule.client),
@@ -63,5 +62,13 @@ struct SchedulePageValues {
             "dead": .text(schedule.dead.isEmpty ? nil : "\(CountWords.grouped(schedule.dead.count)) shown to nobody"),
             "blocked": .text(blocked == 0 ? nil : "\(CountWords.grouped(blocked)) blocked at times"),
         ]
+    }
+
+    /// The campaigns that are blocked in a cell, without those that users there see on another occasion.
+    private static func blocked(in cell: ScheduleReport.Cell) -> Set<String> {
+        func campaigns(_ isOne: (ScheduleAnswer.Kind) -> Bool) -> Set<String> {
+            Set(cell.answers.filter { isOne($0.kind) }.map(\.campaign))
+        }
+        return campaigns { $0 == .blocked }.subtracting(campaigns { $0 <= .tied })
     }
 }
