@@ -121,7 +121,8 @@ struct OverviewMatrixTests {
         let page = Pages(Sample.report(campaigns: [campaign], stopped: ["fr"])).index
         let cell = "<td class=\"waiting behind\"><b>fr</b> \(working.rawValue)"
         #expect(page.contains(cell) && !page.contains("\(cell), \(working.rawValue)"))
-        #expect(page.contains("<th scope=\"col\" data-locale=\"fr\">fr <span class=\"badge error\">stopped</span></th>"))
+        #expect(
+            page.contains("<th scope=\"col\" data-locale=\"fr\">fr <span class=\"badge error\">stopped</span></th>"))
     }
 
     @Test("A source that cannot be read is stopped, and not left out for want of a translation")

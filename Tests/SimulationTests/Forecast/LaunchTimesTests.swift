@@ -58,7 +58,7 @@ import Testing
     func whoOpensTheAppOftenDoesSoInEachThirdOfTheDay(_ span: Span) {
         let population = span.population(.often, users: 200)
         for user in 0..<200 {
-            let times = population.journey(of: user).launches.map { span.time(of: $0) }
+            let times = population.journey(of: user).visits.map { span.time(of: $0.instant) }
             #expect(times.count == 60)
             for (number, time) in times.enumerated() {
                 #expect(time.day == number / 3, "\(time)")
@@ -73,7 +73,7 @@ import Testing
         let population = span.population(.daily, users: 1000)
         var compared = 0
         for user in 0..<1000 {
-            let times = population.journey(of: user).launches.map { span.time(of: $0) }
+            let times = population.journey(of: user).visits.map { span.time(of: $0.instant) }
             #expect(times.map(\.day) == Array(0..<20))
             let seconds = times.map(\.seconds)
             // Before four, an hour may be skipped.
@@ -88,8 +88,8 @@ import Testing
     func onOtherDaysNothingDependsOnTheZone(_ span: Span, _ habit: LaunchHabit) {
         let (here, elsewhere) = (span.population(habit, users: 100), span.population(habit, users: 100, by: .utc))
         for user in 0..<100 {
-            let times = here.journey(of: user).launches.map { span.time(of: $0) }.filter { $0.day != span.change }
-            let others = elsewhere.journey(of: user).launches.map { span.time(of: $0, by: .utc) }
+            let times = here.journey(of: user).visits.map { span.time(of: $0.instant) }.filter { $0.day != span.change }
+            let others = elsewhere.journey(of: user).visits.map { span.time(of: $0.instant, by: .utc) }
                 .filter { $0.day != span.change }
             #expect(times.elementsEqual(others) { $0 == $1 })
         }
@@ -101,7 +101,7 @@ import Testing
         let population = span.population(.daily, users: 3000)
         var counts = [Int: Int]()
         for user in 0..<3000 {
-            for launch in population.journey(of: user).launches {
+            for launch in population.journey(of: user).visits.map(\.instant) {
                 counts[span.time(of: launch).seconds, default: 0] += 1
             }
         }
