@@ -50,7 +50,7 @@ import TestSupport
         _ = try Build(plan).run()
         let cache = folder.path + "/.newsadmin/cache/"
         let sealed = [UInt8](try Data(contentsOf: URL(filePath: cache + "build")))
-        let places = try #require(BuildCache(plan)?.record?.stand.campaigns)
+        let places = try #require(BuildCache(plan)?.record?.record.campaigns)
         let place = try #require(places.places["2026-03-01-spring"])
         let pieces = [UInt8](try Data(contentsOf: URL(filePath: cache + "campaigns-\(place.segment)")))
         var kept = ByteWriter()

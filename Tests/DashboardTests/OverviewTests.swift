@@ -66,8 +66,14 @@ struct OverviewTests {
         }
         #expect(try running() == ["later", "live", "waiting"].map { "campaigns/\($0).html" })
         report.releases = [ReleasePageTests.locale([ReleasePageTests.status(.removed, .live, campaign: "gone")])]
-        #expect(try running() == ["campaigns/kept.html", "campaigns/live.html", "releases/en.html"])
-        report.campaigns = [report.campaigns[0]]
+        #expect(try running() == ["releases/en.html", "campaigns/kept.html", "campaigns/live.html"])
+        var ending = ReleasePageTests.status(nil, .live)
+        ending.window = Window(end: Sample.end)
+        report.campaigns = [campaign("live", ending)]
+        report.campaigns[0].window = Window(start: Sample.start)
+        let until = "<span class=\"when\">until Tue 1 Dec 2026, 00:00</span>"
+        #expect(Pages(report).index.contains(until), "the release says when it ends, whatever the files say by now")
+        report.campaigns = [campaign("waiting", ReleasePageTests.status(.waiting))]
         report.releases = [ReleasePageTests.locale()]
         #expect(Pages(report).index.contains("No message that was released is running now."))
     }

@@ -65,7 +65,8 @@ import Testing
                 { $0.next = nil }, { $0.obstacle = .noFolder }, { $0.fallback = nil }, { $0.isKept = true },
                 { $0.isLate = true },
                 { $0.approvals = [] }, { $0.releases = [1, 2] },
-                { $0.withdrawal = .init(time: Sample.start, author: "Ann", reason: "r") }, { $0.keys = [] },
+                { $0.withdrawal = .init(time: Sample.start, author: "Ann", reason: "r") }, { $0.window = nil },
+                { $0.keys = [] },
             ])
         try check(
             PageKeySample.status.state, at: place.appending(path: \.state),

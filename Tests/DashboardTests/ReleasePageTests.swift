@@ -226,6 +226,11 @@ struct ReleasePageTests {
         #expect(page.ranges(of: ">Autumn sale at half price</").count >= 5, "new, gone, approved, withdrawn, to come")
         #expect(page.contains("<bdi lang=\"ar\" dir=\"rtl\">عرض</bdi>") || page.contains("lang=\"ar\" dir=\"rtl\">عرض"))
         #expect(page.contains("; phones may still be shown what it takes out: “Autumn sale at half price”"))
+        var french = Self.locale([Self.status(nil, .live)], locale: "fr")
+        french.log[0].titles = ["sale": ReleasedTitle("Soldes d’automne", locale: "fr")]
+        #expect(
+            Pages(Self.report(french))["releases/fr.html"].contains(
+                "<a href=\"../campaigns/sale.html\" lang=\"fr\" dir=\"ltr\">Soldes d’automne</a>"))
         locale.log[0].titles = ["sale": ReleasedTitle("Autumn sale", locale: "en")]
         #expect(!Pages(Self.report(locale))["releases/en.html"].contains("“Autumn sale at half price”"))
     }

@@ -9,7 +9,7 @@ extension FieldReader {
             let fault =
                 Self.isDate(text.value)
                 ? "not a date with a time"
-                : guess == nil && Self.isFormed(text.value)
+                : guess == nil && Self.namesNoMoment(text.value)
                     ? "not a date and time that exists" : "not a date and time in the way that is read here"
             report(
                 .badDate, at: text.offset, "“\(text.value)” is \(fault)",
@@ -56,15 +56,15 @@ extension FieldReader {
     /// Whether it is a date that lacks nothing but a time.
     private static func isDate(_ text: String) -> Bool { TimeNotation(text + "T00:00") != nil }
 
-    /// Whether its figures stand where those of a date with a time do.
-    private static func isFormed(_ text: String) -> Bool {
-        text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}.*/) != nil
-            && !text.dropFirst(16).contains(where: \.isWhitespace)
+    /// Whether it is written as a date with a time is, of which no calendar has that day or no clock that time.
+    private static func namesNoMoment(_ text: String) -> Bool {
+        let form = /(?<time>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?)(Z|[+\-][0-9]{2}:[0-9]{2})?/
+        return text.wholeMatch(of: form).map { TimeNotation(String($0.time)) == nil } ?? false
     }
 
     private static func advice(for text: String) -> String {
         if isDate(text) { return "write \(text)T00:00, or another time" }
-        if isFormed(text) { return "write a day that the month has, and a time from 00:00 to 23:59" }
+        if namesNoMoment(text) { return "write a day that the month has, and a time from 00:00 to 23:59" }
         return "write it as 2026-11-20T09:00, or with an offset as 2026-11-20T09:00+01:00"
     }
 }

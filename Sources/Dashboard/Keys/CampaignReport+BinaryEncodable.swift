@@ -70,6 +70,7 @@ extension MessageStatusReport: BinaryEncodable {
         writer.write(approvals)
         writer.write(releases)
         writer.write(withdrawal)
+        writer.write(window)
         writer.write(keys)
     }
 }

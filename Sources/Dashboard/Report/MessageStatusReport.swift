@@ -27,6 +27,8 @@ public struct MessageStatusReport: Equatable, Sendable {
     public var releases: [Int]
     /// When, by whom and why it was taken out; nil where it was not, or came back.
     public var withdrawal: Withdrawal?
+    /// When the current release lets it be shown; nil where that does not hold it.
+    public var window: Window?
     /// By what devices remember it; empty where nothing was approved or released in its locale.
     public var keys: [Key]
 
@@ -71,7 +73,8 @@ public struct MessageStatusReport: Equatable, Sendable {
     public init(
         campaign: String, title: String, state: MessageState, reason: Sentence? = nil, next: NextStep? = nil,
         obstacle: ReleaseObstacle? = nil, fallback: String? = nil, isKept: Bool = false, isLate: Bool = false,
-        approvals: [ApprovalReport] = [], releases: [Int] = [], withdrawal: Withdrawal? = nil, keys: [Key] = []
+        approvals: [ApprovalReport] = [], releases: [Int] = [], withdrawal: Withdrawal? = nil, window: Window? = nil,
+        keys: [Key] = []
     ) {
         self.campaign = campaign
         self.title = title
@@ -85,6 +88,7 @@ public struct MessageStatusReport: Equatable, Sendable {
         self.approvals = approvals
         self.releases = releases
         self.withdrawal = withdrawal
+        self.window = window
         self.keys = keys
     }
 }

@@ -57,7 +57,7 @@ enum MessagingAnswer: Equatable, Sendable {
             "Apple does not let Firebase in: renew the APNs key of the app in the Firebase console"
         case (_, "SENDER_ID_MISMATCH"):
             "the phones belong to another project: see clients.sourse.project and the service account"
-        case (400, _): "FCM does not take this message: see newsadmin push --dry-run, and sourse.raw of the campaign"
+        case (400, _): "FCM does not take this message: see what --dry-run prints, and sourse.raw of the campaign"
         case (403, _):
             "the account may not send: switch on the Firebase Cloud Messaging API, and give the account the role of its admin"
         case (_, "UNREGISTERED"): "the phone that it is for has left; a topic or a condition does not name a single one"

@@ -27,7 +27,7 @@ struct BuildCache {
     /// The record of the last build of this plan by this program, and a reader of its result; nil where there is none.
     ///
     /// That may be thousands of findings, which only a build that changes nothing has to read.
-    var record: (stand: BuildRecord, result: ByteReader)? {
+    var record: (record: BuildRecord, result: ByteReader)? {
         guard let bytes = file.content else { return nil }
         var reader = ByteReader(bytes)
         // Without the configuration among what was read, nothing would reveal a record that came from elsewhere.

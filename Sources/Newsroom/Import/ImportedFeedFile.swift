@@ -43,6 +43,6 @@ struct ImportedFeedFile: Sendable {
         if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { return "it is a web page" }
         let mayBeFeed = start.hasPrefix("bplist") || start.first.map { "{[(</".contains($0) } == true
         guard !mayBeFeed, TableFile.isNamed(by: path) else { return nil }
-        return "it is a table; translations come in as XLIFF or PO, with “newsadmin translate import”"
+        return "it is a table; translations come in as XLIFF or PO, by the verb “translate import”"
     }
 }

@@ -82,14 +82,14 @@ public struct DeviceSimulation: Sendable {
             guard let account else { continue }
             rows.append(
                 SimulatedStep(
-                    instant: occasion.instant, occasion: Self.told(occasion), appVersion: occasion.appVersion,
+                    instant: occasion.instant, occasion: Self.simulated(occasion), appVersion: occasion.appVersion,
                     buildVersion: occasion.buildVersion, account: account))
         }
         if let end { try deliver(to: end) { $0 < end.instant } }
         return rows
     }
 
-    private static func told(_ occasion: Occasion) -> SimulatedOccasion {
+    private static func simulated(_ occasion: Occasion) -> SimulatedOccasion {
         if let event = occasion.event { return .events([event]) }
         return occasion.isReturn ? .step("foreground") : .launch
     }

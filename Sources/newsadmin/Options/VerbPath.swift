@@ -31,7 +31,7 @@ struct VerbPath {
     /// What is wrong with the verb in some arguments, and how it may have been meant; nil where it is one of the program's.
     static func complaint(about arguments: ArraySlice<String>) -> String? {
         if arguments.first == "check", let word = arguments.dropFirst().first, !word.hasPrefix("-") {
-            let check = TypedCommand("check").text(in: NamedWorkspace.folder)
+            let check = TerminalText.shown(TypedCommand("check").text(in: NamedWorkspace.folder))
             return """
                 Error: check looks at the whole workspace, so there is no “newsadmin check \(TerminalText.shown(word))”
                   “\(check)” finds what is wrong in all files, “newsadmin help check” tells more.

@@ -25,7 +25,7 @@ extension Failures {
 
     /// Prints what was refused.
     static func tell(_ refusals: [Refusal]) {
-        for refusal in refusals { Console.message("refused: " + Console.line(refusal.told)) }
+        for refusal in refusals { Console.message("refused: " + Console.line(refusal.namedSentence)) }
     }
 
     /// Prints why a release was refused or failed, and returns the error that says so.

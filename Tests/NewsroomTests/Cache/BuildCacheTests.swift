@@ -60,7 +60,7 @@ import Testing
         let result = try build(workspace)
         let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
         let cache = try #require(BuildCache(BuildPlan(folder: workspace.folder, now: now, program: "a")))
-        var record = try #require(cache.record?.stand)
+        var record = try #require(cache.record?.record)
         cache.keep(record, of: result)
         #expect(cache.record != nil)
         var writer = ByteWriter()

@@ -112,7 +112,7 @@ import Testing
 
     private func kept(_ workspace: TestWorkspace) throws -> [String: KeptCampaign] {
         let cache = try #require(BuildCache(plan(workspace)))
-        let record = try #require(cache.record).stand
+        let record = try #require(cache.record).record
         let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: workspace.folder)
             .configuration
         var inputs = try BuildInputs(in: workspace.folder, configuration: configuration, clock: cache.clock)

@@ -45,7 +45,7 @@ import Testing
 
     private func last(_ workspace: TestWorkspace) throws -> LastOutput {
         let cache = try #require(BuildCache(plan(workspace)))
-        return try #require(cache.record).stand.output
+        return try #require(cache.record).record.output
     }
 
     /// Once by what files hold, as after a first build, and once by the file system's word.

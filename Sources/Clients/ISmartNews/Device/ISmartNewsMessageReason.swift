@@ -179,9 +179,12 @@ extension ISmartNewsMessageReason {
     /// - Parameters:
     ///   - isOnce: whether the event comes only once, and not because of the item in front.
     ///   - isForAll: whether the one in front is for all users.
-    static func noTurn(isOnce: Bool, isForAll: Bool) -> DeviceReason {
+    ///   - isShown: whether anything comes up of the one in front.
+    static func noTurn(isOnce: Bool, isForAll: Bool, isShown: Bool) -> DeviceReason {
         let cause =
-            isOnce ? "this event, which occurs once, shows the one in front" : "the one in front comes each time"
+            !isShown
+            ? "the one in front has its turn each time, although nothing comes up of it"
+            : isOnce ? "this event, which occurs once, shows the one in front" : "the one in front comes each time"
         let rest = isForAll ? "" : ", to those whom it is for"
         return DeviceReason(otherTurn, "one item comes up at an event, and \(cause)\(rest)")
     }

@@ -68,7 +68,7 @@ struct ISmartNewsForecastFeed: Sendable {
         var items = ISmartNewsForecastItems()
         let returns = parts.returns(of: nil, ground)
         guard let rhythm = ISmartNewsForecastRhythm(parts.launches(of: nil), among: &items.beats),
-            let comeback = ISmartNewsForecastRhythm(returns, among: &items.beats)
+            let rhythmAtReturns = ISmartNewsForecastRhythm(returns, among: &items.beats)
         else { return nil }
         for (place, item) in parts.items {
             let added = items.add(
@@ -97,7 +97,7 @@ struct ISmartNewsForecastFeed: Sendable {
         pauses = parts.items.map(\.item.definition.pause)
         self.rhythm = rhythm
         self.returns = ISmartNewsForecastReturns(
-            rhythm: comeback, needsEvent: version == .v201 || !returns.isEmpty, items: FixedTable(items.returns))
+            rhythm: rhythmAtReturns, needsEvent: version == .v201 || !returns.isEmpty, items: FixedTable(items.returns))
         beats = FixedTable(items.beats)
         gate = parts.gate ?? UInt64(UInt32.max)
         calendar = settings.calendar

@@ -32,9 +32,9 @@ struct ISmartNewsForecastItems {
         let isKept = ISmartNewsDevice.protects(definition.uuid, version: phone.version)
         guard !isKept || phone.version == .v496 || presence.isEmpty || presence.upperBound == states,
             let rhythm = ISmartNewsForecastRhythm(launches, among: &beats),
-            let comeback = ISmartNewsForecastRhythm(returns, among: &beats),
+            let rhythmAtReturns = ISmartNewsForecastRhythm(returns, among: &beats),
             // Otherwise each phone would count from another launch on.
-            rhythm.isSteady && comeback.isSteady || presence.lowerBound == 0 && item.leastDays == 0,
+            rhythm.isSteady && rhythmAtReturns.isSteady || presence.lowerBound == 0 && item.leastDays == 0,
             let addresses = item.addresses
         else { return false }
         let first = (faces: faces.count, ranges: ranges.count)
@@ -53,7 +53,7 @@ struct ISmartNewsForecastItems {
         }
         self.returns.append(
             ISmartNewsForecastReturns.Item(
-                rhythm: comeback, hasEvent: !returns.isEmpty,
+                rhythm: rhythmAtReturns, hasEvent: !returns.isEmpty,
                 isReserved: ISmartNewsReservedItem(rawValue: definition.uuid) != nil))
         items.append(
             ISmartNewsForecastItem(

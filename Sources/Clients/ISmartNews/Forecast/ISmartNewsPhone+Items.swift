@@ -20,13 +20,16 @@ extension ISmartNewsPhone {
     /// Goes to the first candidate that does not stand before a place.
     private mutating func findItem(from start: Int, at instant: Int64) -> Bool {
         let row = tables.itemRows[state]
-        for word in 0..<Int(row.count) {
+        let first = max(0, start / 64 &- Int(row.first))
+        guard first < Int(row.count) else { return false }
+        for word in first..<Int(row.count) {
             let place = Int(row.first) &+ word
             var bits = tables.itemBits[Int(row.offset) &+ word] & ~retired[place]
+            if place == start / 64 { bits &= ~0 << UInt64(truncatingIfNeeded: start % 64) }
             while bits != 0 {
                 item = place &* 64 &+ bits.trailingZeroBitCount
                 bits &= bits &- 1
-                if item >= start, isCandidate(tables.items + item, at: instant) { return true }
+                if isCandidate(tables.items + item, at: instant) { return true }
             }
         }
         return false
@@ -47,7 +50,7 @@ extension ISmartNewsPhone {
         repeat {
             if choice < 0, called[item / 64] >> UInt64(truncatingIfNeeded: item % 64) & 1 == 0 { choice = item }
             if item > first { isAlone = false }
-        } while findItem(from: item &+ 1, at: instant)
+        } while (choice < 0 || isAlone) && findItem(from: item &+ 1, at: instant)
         if isAlone { return }
         if choice < 0 {
             forgetTurns()

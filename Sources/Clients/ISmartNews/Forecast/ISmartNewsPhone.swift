@@ -2,8 +2,8 @@ import Campaigns
 
 /// A compiled phone with iSmartNews: what its device keeps on disk, as bits, instants and numbers.
 ///
-/// Each launch starts the app afresh, downloads the feed and posts one event, and so does each return to the app that is
-/// running. Of what is lost with the process, only the turns of items are ever there when an event comes.
+/// Each launch starts the app afresh. A launch, and a return to the app that is running, downloads the feed and posts one
+/// event. Of what is lost with the process, only the turns of items are ever there when an event comes.
 struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     let feeds: [ISmartNewsForecastFeed]
     /// The classic messages that are not shown again and the items that were retired, a bit each.

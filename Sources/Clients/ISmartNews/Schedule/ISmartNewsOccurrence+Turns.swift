@@ -54,7 +54,7 @@ extension ISmartNewsOccurrence {
         guard let item = variant.elements[barrier].item else { return ISmartNewsMessageReason.turn }
         let isUpgrade = event == ISmartNewsEventName.didFinishLaunchingAfterUpgrade
         let isForAll = !item.isForSegments && (isUpgrade || !item.showsOnlyIfUpgrade)
-        return ISmartNewsMessageReason.noTurn(isOnce: isUpgrade, isForAll: isForAll)
+        return ISmartNewsMessageReason.noTurn(isOnce: isUpgrade, isForAll: isForAll, isShown: item.hasAddress)
     }
 
     /// Whether those behind an item never have their turn while it is eligible, however often users dismiss it.

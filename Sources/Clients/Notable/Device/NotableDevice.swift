@@ -53,7 +53,7 @@ public struct NotableDevice: Device {
         do throws(ClientCrash) {
             guard let (body, isNew) = download(exchange, report: &report),
                 case let reading = NotableReading.of(body), reading.root != nil
-            else { return told(report) }
+            else { return result(of: report) }
             report.hasFeed = true
             let chosen = try evaluate(reading, order: order, surroundings, report: &report)
             if isNew {
@@ -65,10 +65,10 @@ public struct NotableDevice: Device {
             report.crash = error
             viewsOnScreen = 0
         }
-        return told(report)
+        return result(of: report)
     }
 
-    private mutating func told(_ report: NotableReport) -> PropertyValue {
+    private mutating func result(of report: NotableReport) -> PropertyValue {
         if isBrief { notShown = report.notShown ?? [] }
         return report.value(
             viewsOnScreen: viewsOnScreen, screenHeight: screenHeight, state: memory, isBrief: isBrief)

@@ -48,7 +48,7 @@ extension NotableClient {
         }
         let axis = VersionAxis(
             .build, bounds: conditions.filter { $0.kind == .appVersionLessThan }.compactMap(\.value.string))
-        let surroundings = NotableScheduleSurroundings.told(apartBy: conditions)
+        let surroundings = NotableScheduleSurroundings.distinguished(by: conditions)
         let entries = definitions.map { definition in
             switch definition {
             case .success(let definition): NotableCompiledFeed.Entry(definition, axis, surroundings)

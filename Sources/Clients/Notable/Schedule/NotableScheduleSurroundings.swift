@@ -10,7 +10,7 @@ struct NotableScheduleSurroundings {
     var system: NumericVersion
 
     /// Every combination that some condition distinguishes.
-    static func told(apartBy conditions: [NotableCondition]) -> [NotableScheduleSurroundings] {
+    static func distinguished(by conditions: [NotableCondition]) -> [NotableScheduleSurroundings] {
         let networks = conditions.contains { $0.kind == .onWifi } ? [true, false] : [false]
         let bounds = conditions.filter { $0.kind == .iOSVersionLessThan }.compactMap(\.value.string)
         let versions = NumericVersionRanking(Set(bounds).sorted()).versions

@@ -5,39 +5,35 @@ struct ForecastDay: BitwiseCopyable, Sendable {
     /// How many seconds a day has in which nobody changes the clocks.
     static let length = Int(Instant.secondsPerDay)
 
-    /// The first instant, in milliseconds since 1970.
-    private let midnight: Int64
-    /// The time from which on the clocks have been put forward or back, in seconds from 0:00; beyond the day where they
-    /// stay as they are.
-    private let change: Int32
-    /// By how many seconds they are put forward then; negative: back.
-    private let shift: Int32
-    /// The last second of the day, counted from its first instant.
-    private let last: Int32
+    /// From where times are counted, in milliseconds since 1970, before and after the clocks are put forward or back.
+    private let before: Int64
+    private let after: Int64
+    /// The time from which on they have been, in seconds from 0:00; beyond the day where they stay as they are.
+    private let change: Int
+    /// The last second of the day, in milliseconds since 1970.
+    private let last: Int64
 
     /// A day between two instants.
     init(from midnight: Instant, until end: Instant, by clock: ZoneClock) {
-        self.midnight = midnight.milliseconds
-        let length = end.seconds - midnight.seconds
-        last = Int32(clamping: max(0, length - 1))
-        let found = length == Instant.secondsPerDay ? nil : Self.change(from: midnight, until: end, by: clock)
-        change = found.map { Int32(clamping: $0.time) } ?? .max
-        shift = found.map { Int32(clamping: $0.shift) } ?? 0
+        let isPlain = end.seconds - midnight.seconds == Instant.secondsPerDay
+        let found = isPlain ? nil : Self.change(from: midnight, until: end, by: clock)
+        before = midnight.milliseconds
+        after = midnight.advanced(seconds: -(found?.shift ?? 0)).milliseconds
+        change = found.map { Int($0.time) } ?? .max
+        last = max(midnight, end.advanced(seconds: -1)).milliseconds
     }
 
     /// The instant at which the clocks show a time, in milliseconds since 1970: the first one where they show it twice, and
     /// where they skip it, the one at which they would have shown it unchanged.
     ///
     /// - Parameters:
-    ///   - time: seconds from 0:00; one beyond either end of the day is as far from that end on the other side.
+    ///   - time: seconds from 0:00, fewer than ``length``.
     ///   - room: how many seconds of the day are to follow, at least.
     @inline(__always)
     func instant(at time: Int, leaving room: Int) -> Int64 {
-        // The bits of a negative number turned over are those of the number that is as far on the other side of 0:00.
-        let mirrored = time ^ (time >> (Int.bitWidth - 1))
-        let inside = min(mirrored, 2 * Self.length - 1 - mirrored)
-        let passed = inside - (inside >= Int(change) ? Int(shift) : 0)
-        return midnight + Int64(truncatingIfNeeded: max(0, min(passed, Int(last) - room))) * 1000
+        let instant = (time >= change ? after : before) + Int64(truncatingIfNeeded: time) * 1000
+        // Where a zone does something that it has never done, a launch stays within its day.
+        return max(before, min(instant, last - Int64(truncatingIfNeeded: room) * 1000))
     }
 
     /// When in a day the clocks are changed, as the time from which on they show another, and by how much.

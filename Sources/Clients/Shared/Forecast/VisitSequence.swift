@@ -18,7 +18,8 @@ struct VisitSequence: @unchecked Sendable {
     private let random: ForecastRandom
     private let days: UnsafePointer<ForecastDay>
     private let count: Int
-    private let home: Int
+    private let earliest: Int
+    private let width: Int
     private let phase: Int
     private let returns: Int
     private var place = 0
@@ -35,7 +36,9 @@ struct VisitSequence: @unchecked Sendable {
         self.random = random
         self.days = days.start
         count = days.count
-        self.home = home
+        // Around midnight the time is shorter: a launch stays on its day, and so do its returns.
+        earliest = max(0, home - ForecastHabits.spread)
+        width = min(ForecastDay.length - returns * ForecastHabits.pause, home + ForecastHabits.spread) - earliest
         self.phase = phase
         self.returns = returns
     }
@@ -54,8 +57,7 @@ struct VisitSequence: @unchecked Sendable {
         while true {
             let bits = random.draw(UInt64(truncatingIfNeeded: place))
             let day: Int
-            // What goes beyond the day is taken as far on this side of midnight, and so is nearer to the usual time.
-            var seconds = home + bits.lowerHalf(below: 2 * ForecastHabits.spread) - ForecastHabits.spread
+            var seconds = earliest + bits.lowerHalf(below: width)
             switch habit {
             case .daily: day = place
             case .often:

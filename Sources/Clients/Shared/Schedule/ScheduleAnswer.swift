@@ -8,7 +8,7 @@ public struct ScheduleAnswer: Hashable, Sendable {
         case tied
         /// It is shown once others have been dismissed.
         case waiting
-        /// It is kept back by one that can be neither shown nor dismissed.
+        /// No dismissal helps: it is behind one that can be neither shown nor dismissed, or that comes up in its place each time.
         case blocked
         /// The message itself rules the device out.
         case excluded

@@ -3,7 +3,7 @@ struct ScheduleSegmentBuilder {
     /// The segments so far.
     private(set) var segments: [ScheduleSegment] = []
 
-    /// Which other messages were named from an interval on, up to another one; small, because there may be many.
+    /// Which other messages were named from an interval on, up to another one.
     private var named: [(others: [Int], first: Int32, end: Int32)] = []
     /// Whether it is remembered when others were named, for segments that are cut later.
     private let isCutLater: Bool

@@ -56,6 +56,7 @@ struct MatrixValues {
         of id: String, with messages: [String: MessageStatusReport], forms: inout TemplateForms
     ) -> TemplateValue {
         let locale = report.locales.first { messages[$0] != nil } ?? report.sourceLocale
+        let language = messages[locale]?.fallback ?? locale
         let cells = report.locales.map { locale -> TemplateValue in
             let message = messages[locale]
             return [
@@ -65,7 +66,7 @@ struct MatrixValues {
         }
         return [
             "id": .text(id), "title": .text(messages[locale]?.title ?? id),
-            "language": .text(locale), "direction": .text(directions[locale] ?? "ltr"),
+            "language": .text(language), "direction": .text(LanguageValues.direction(of: language)),
             "page": .text(PagePath.encoded(PagePath.release(locale))),
             "state": .text(MessageState.Working.removed.rawValue), "start": .text(nil), "end": .text(nil),
             "isAlways": false,

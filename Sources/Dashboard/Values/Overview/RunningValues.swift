@@ -17,36 +17,44 @@ struct RunningValues {
         places = Dictionary(keepingFirst: report.campaigns.indices.map { (report.campaigns[$0].id, $0) })
     }
 
-    /// The running campaigns, those that end first in front: what releases let run or, before the first one, the files.
+    /// What runs, whatever says so.
+    private struct Running {
+        /// The campaign's id.
+        var id: String
+        /// Its title, its address, and the language of the title.
+        var head: TemplateValue
+        /// When it ends; nil: never.
+        var end: Instant?
+        /// The names of its clients for people.
+        var clients: String
+        /// Its locales.
+        var locales: [String]
+        /// How far its messages have come.
+        var statuses: [(locale: String, status: MessageStatusReport)] = []
+    }
+
+    /// What is running, that which ends first in front: by what was released or, before the first release, by the files.
     func running(time: inout TimeText) -> TemplateValue {
-        let running = report.campaigns.indices.filter { isRunning(report.campaigns[$0]) }.sorted { left, right in
-            let (left, right) = (report.campaigns[left], report.campaigns[right])
-            return switch (left.window?.end, right.window?.end) {
+        let all = isAnythingReleased ? live() : report.campaigns.filter { $0.state == .running }.compactMap(working)
+        let running = all.sorted { left, right in
+            switch (left.end, right.end) {
             case (let first?, let second?) where first != second: first < second
             case (.some, nil): true
             case (nil, .some): false
             default: left.id.isBytewiseLess(than: right.id)
             }
         }
-        let gone = MatrixValues.goneMessages(of: report).filter { $0.value.values.contains(where: Self.isLive) }
         var entries: [TemplateValue] = []
-        for place in running.prefix(Self.listed) {
-            let campaign = report.campaigns[place]
-            let end = campaign.window?.end.map { time.short($0) }
-            let messages = campaign.messages.filter { !$0.isWithdrawn }
-            let dropped = campaign.dropped.filter(\.value.isReleased)
+        for one in running.prefix(Self.listed) {
+            let end = one.end.map { time.short($0) }
             entries.append(
-                link(campaign.id).adding([
-                    "until": .text(end), "isGone": false,
-                    "clients": .text(clients(of: messages, dropped.values.map { $0 })),
-                    "locales": .text(LocalesText.some(messages.map(\.locale) + dropped.keys, of: report.locales)),
-                    "standings": .list(statuses(campaign.statuses(in: report.locales))),
+                one.head.adding([
+                    "until": .text(end), "clients": .text(one.clients),
+                    "locales": .text(LocalesText.some(one.locales, of: report.locales)),
+                    "standings": .list(statuses(one.statuses)),
                 ]))
         }
-        for id in gone.keys.sorted(by: { $0.isBytewiseLess(than: $1) }).prefix(Self.listed - entries.count) {
-            if let messages = gone[id] { entries.append(values(of: id, with: messages)) }
-        }
-        let more = running.count + gone.count - entries.count
+        let more = running.count - entries.count
         return [
             "campaigns": .list(entries),
             "isEmpty": .truth(entries.isEmpty), "isReleased": .truth(isAnythingReleased),
@@ -55,32 +63,50 @@ struct RunningValues {
         ]
     }
 
-    /// A campaign whose files are gone. It has no page, so it leads to a locale's releases.
-    private func values(of campaign: String, with messages: [String: MessageStatusReport]) -> TemplateValue {
-        let locales = report.locales.filter { messages[$0] != nil }
-        let first = locales.first ?? report.sourceLocale
+    /// What runs of a campaign by its files; nil where all of it was taken out.
+    private func working(_ campaign: CampaignReport) -> Running? {
+        let messages = campaign.messages.filter { !$0.isWithdrawn }
+        guard !messages.isEmpty else { return nil }
+        let names = Set(messages.flatMap { $0.clients.map(\.client) })
+        return Running(
+            id: campaign.id, head: link(campaign.id), end: campaign.window?.end,
+            clients: titles(of: Array(names)), locales: messages.map(\.locale))
+    }
+
+    /// The campaigns of which a message is live, with their files or without.
+    private func live() -> [Running] {
+        let known = report.campaigns.map { (id: $0.id, head: link($0.id), statuses: $0.statuses(in: report.locales)) }
+        let gone = MatrixValues.goneMessages(of: report).map { id, messages in
+            let statuses = report.locales.compactMap { locale in messages[locale].map { (locale: locale, status: $0) } }
+            return (id: id, head: head(of: id, in: statuses), statuses: statuses)
+        }
+        return (known + gone).compactMap { campaign in
+            let live = campaign.statuses.filter { $0.status.state.released == .live }
+            guard !live.isEmpty else { return nil }
+            let ends = live.compactMap { $0.status.window?.end }
+            let names = Set(live.flatMap { $0.status.keys.flatMap(\.clients) })
+            return Running(
+                id: campaign.id, head: campaign.head, end: ends.count == live.count ? ends.max() : nil,
+                clients: report.clients.map(\.title).filter(names.contains).listed, locales: live.map(\.locale),
+                statuses: campaign.statuses)
+        }
+    }
+
+    /// The head of a campaign whose files are gone. It has no page, so it leads to a locale's releases.
+    private func head(
+        of campaign: String, in messages: [(locale: String, status: MessageStatusReport)]
+    ) -> TemplateValue {
+        let locale = messages.first?.locale ?? report.sourceLocale
+        let language = messages.first?.status.fallback ?? locale
         return [
-            "title": .text(messages[first]?.title ?? campaign),
-            "page": .text(PagePath.encoded(PagePath.release(first))),
-            "language": .text(first), "direction": .text(LanguageValues.direction(of: first)),
-            "until": false, "isGone": true, "clients": .text(clients(of: [], messages.values.map { $0 })),
-            "locales": .text(LocalesText.some(locales, of: report.locales)),
-            "standings": .list(statuses(locales.compactMap { locale in messages[locale].map { (locale, $0) } })),
+            "title": .text(messages.first?.status.title ?? campaign),
+            "page": .text(PagePath.encoded(PagePath.release(locale))),
+            "language": .text(language), "direction": .text(LanguageValues.direction(of: language)),
         ]
     }
 
-    private static func isLive(_ status: MessageStatusReport) -> Bool { status.state.released == .live }
-
     /// Whether phones have anything at all.
     private var isAnythingReleased: Bool { report.releases.contains { $0.current != nil } }
-
-    /// Whether a campaign has a message that is to be on screens now.
-    private func isRunning(_ campaign: CampaignReport) -> Bool {
-        if isAnythingReleased {
-            return campaign.statuses(in: report.locales).contains { Self.isLive($0.status) }
-        }
-        return campaign.state == .running && campaign.messages.contains { !$0.isWithdrawn }
-    }
 
     /// How far messages have come on their way to phones, each state with its locales; nothing before the first release.
     private func statuses(_ messages: [(locale: String, status: MessageStatusReport)]) -> [TemplateValue] {
@@ -140,13 +166,6 @@ struct RunningValues {
             "language": .text(report.sourceLocale),
             "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
         ]
-    }
-
-    /// The clients that messages are for, and those that remember one that the files dropped.
-    private func clients(of messages: [MessageReport], _ dropped: [MessageStatusReport]) -> String {
-        let names = Set(messages.flatMap { $0.clients.map(\.client) })
-        let remembering = Set(dropped.flatMap { $0.keys.flatMap(\.clients) })
-        return report.clients.filter { names.contains($0.name) || remembering.contains($0.title) }.map(\.title).listed
     }
 
     private func titles(of names: [String]) -> String {

@@ -8,7 +8,7 @@ struct MessageStatusValues {
     /// Whether the releases stand on the page itself.
     var isOfOnePage = false
 
-    /// What the template `dashboard/status` receives beside the head of its row.
+    /// What the template `dashboard/standing` receives beside the head of its row.
     func values(of status: MessageStatusReport, locale: String, time: inout TimeText) -> TemplateValue {
         var approvals: [TemplateValue] = []
         for approval in status.approvals { approvals.append(Self.values(of: approval, time: &time)) }

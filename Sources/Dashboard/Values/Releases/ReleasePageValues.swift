@@ -25,7 +25,7 @@ struct ReleasePageValues {
     /// What the template `dashboard/release` receives.
     mutating func values(of locale: LocaleReleaseReport, forms: inout TemplateForms) -> TemplateValue {
         let entries = Array(locale.log.prefix(Self.listed))
-        let releasedNames = ReleasedNames(names, in: locale)
+        let releasedNames = ReleasedNames(names: names)
         let log = EntryValues(names: releasedNames, listed: Set(entries.map(\.number)))
         let status = MessageStatusValues(root: "../", isOfOnePage: true)
         let difference = locale.difference.flatMap { $0.isEmpty ? nil : $0 }

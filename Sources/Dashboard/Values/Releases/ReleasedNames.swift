@@ -1,27 +1,17 @@
 import Campaigns
-import Files
 
-/// How the pages of one locale's releases name campaigns: as usual, or by the title that a release holds where the files have
-/// another one by now, or have the campaign no more. What was approved or released is not rewritten by later edits.
+/// How the pages of locales' releases name campaigns: by the titles that the releases hold, in their language. What was
+/// approved or released is not rewritten by later edits.
 struct ReleasedNames {
-    private let names: CampaignNames
-    /// The titles that the files have in the locale, by campaign.
-    private let working: [String: ExactText]
-
-    /// The names in a locale.
-    init(_ names: CampaignNames, in locale: LocaleReleaseReport) {
-        self.names = names
-        working = Dictionary(keepingFirst: locale.messages.map { ($0.campaign, ExactText($0.title)) })
-    }
+    /// How pages name campaigns otherwise.
+    let names: CampaignNames
 
     /// A campaign with `title`, `page` (false where it is there no longer), `language` and `direction` of the title.
     func values(of campaign: String, as released: ReleasedTitle?) -> TemplateValue {
-        let isThere = names.titles[campaign] != nil
-        guard let released, !isThere || working[campaign] != ExactText(released.text) else {
-            return names.released(campaign)
-        }
+        guard let released else { return names.released(campaign) }
         return [
-            "title": .text(released.text), "page": .text(isThere ? names.page(of: campaign) : nil),
+            "title": .text(released.text),
+            "page": .text(names.titles[campaign] == nil ? nil : names.page(of: campaign)),
             "language": .text(released.locale == "en" ? nil : released.locale),
             "direction": .text(LanguageValues.direction(of: released.locale)),
         ]

@@ -163,8 +163,10 @@ struct StepValues {
     /// What a release has taken out, the first few by name; nil where it is nothing.
     private func takenOut(by release: ReleaseReport?) -> String? {
         guard let release, !release.left.isEmpty else { return nil }
+        let titles = release.left.compactMap { release.titles[$0]?.text }
         let shown = release.left.prefix(Self.named).map { campaign in
-            release.titles[campaign].map { QuotedTitle.text($0.text, id: nil) } ?? names.quoted(campaign)
+            guard let title = release.titles[campaign]?.text else { return names.quoted(campaign) }
+            return QuotedTitle.text(title, id: titles.count { $0 == title } > 1 ? campaign : nil)
         }
         let more = release.left.count - shown.count
         return (shown + (more > 0 ? ["\(CountWords.grouped(more)) more"] : [])).listed

@@ -41,7 +41,7 @@ struct MessageStatusReports {
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [],
                 withdrawal: status.state.released == .withdrawn ? withdrawal(of: status.campaign) : nil,
-                keys: grouped(keys))
+                window: released?.window, keys: grouped(keys))
         }
     }
 

@@ -118,7 +118,7 @@ struct ScheduleFormReport {
 
     /// The messages that an answer names. It is that of a whole rectangle, so that not all are in the cell's period; and where
     /// it names as many as it may, those of this period may be missing: what a newcomer is shown instead is tied as well,
-    /// or what waits is behind it; what is blocked is behind what is blocked by itself.
+    /// or what waits or is blocked is behind it; so is what is blocked behind what is blocked by itself.
     private func others(
         of answer: ScheduleAnswer, at place: Int, among entries: [ScheduleTable.Entry], of table: ScheduleTable
     ) -> [Int] {
@@ -140,7 +140,7 @@ struct ScheduleFormReport {
         switch kind {
         case .tied: other.kind == .tied
         case .waiting: other.kind == .shown || other.kind == .tied
-        case .blocked: other.kind == .blocked && other.others.isEmpty
+        case .blocked: other.kind <= .tied || other.kind == .blocked && other.others.isEmpty
         case .shown, .excluded: false
         }
     }

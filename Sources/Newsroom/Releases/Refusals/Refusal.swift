@@ -17,8 +17,8 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// `2026-11-20-sale, fr: it is a draft`.
-    public var description: String { told.text }
+    public var description: String { namedSentence.text }
 
-    /// The same as a sentence.
-    public var told: Sentence { "\(campaign.map { "\($0), " } ?? "")\(locale): \(sentence)" }
+    /// The sentence, with what it is about in front.
+    public var namedSentence: Sentence { "\(campaign.map { "\($0), " } ?? "")\(locale): \(sentence)" }
 }
