@@ -7,7 +7,7 @@ import Testing
 
     @Test(arguments: [
         ("2026-02-30T09:00", "a date and time that exists", calendar),
-        ("2026-11-20T24:00+01:00", "a date and time that exists", calendar),
+        ("2026-11-20T09:60+01:00", "a date and time that exists", calendar),
         ("2026-11-20T09:00:60Z", "a date and time that exists", calendar),
         ("2026-11-20T09:00 CET", "a date and time in the way that is read here", form),
         ("2026-11-20T09:00CET", "a date and time in the way that is read here", form),

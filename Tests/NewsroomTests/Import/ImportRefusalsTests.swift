@@ -33,7 +33,7 @@ import Testing
             let result = try run(workspace, [name], locales: ["en"])
             let messages = result.findings.filter { $0.rule.id == "import-unreadable" }.map(\.message)
             #expect(messages.count == (isTable ? 1 : 0), "\(result.findings)")
-            #expect(messages.allSatisfy { $0.hasSuffix("XLIFF or PO, with “newsadmin translate import”") })
+            #expect(messages.allSatisfy { $0.hasSuffix("XLIFF or PO, by the verb “translate import”") })
         }
     }
 

@@ -83,7 +83,7 @@ import Testing
             let account = step.account
             let shown = account.shown.flatMap { message -> [String?] in
                 let title = [message.title, message.text].compactMap { $0 }.first { !$0.isEmpty }
-                return [title ?? message.id] + message.buttons + [message.answer ?? "–"]
+                return [title ?? message.id] + message.buttons + [message.answer]
             }
             func told(_ sentence: Sentence) -> String {
                 sentence.text(
