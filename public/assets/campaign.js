@@ -4,19 +4,13 @@
 
   const form = document.querySelector("form.looks");
   if (!form) { return; }
+  const element = window.newsadmin.element;
   const previews = document.querySelector(".previews");
   const behind = document.querySelector(".texts");
   const sources = new Map();
   const faces = new Map();
   let data;
   let text;
-
-  function element(name, className, content) {
-    const made = document.createElement(name);
-    if (className) { made.className = className; }
-    if (content !== undefined) { made.textContent = content; }
-    return made;
-  }
 
   function choice() {
     return {

@@ -26,6 +26,7 @@
   // Whether somebody has chosen the launch: if nobody has, each phone begins with the first launch that shows something.
   const state = { launch: 0, isChosen: false, message: 0, rows: [], launches: [], timer: 0 };
 
+  const element = window.newsadmin.element;
   const line = window.newsadmin.texts(data.lines);
   const text = (place) => (place === -1 ? null : line(place));
   const texts = (places) => places.map(text);
@@ -43,13 +44,6 @@
       isArrival: isArrival === 1, when: text(when), occasion: text(occasion), shown: shown.map(message), more: text(more), nothing: text(nothing),
       crash: text(crash), news: texts(news), lines: texts(all),
     };
-  }
-
-  function element(name, className, content) {
-    const made = document.createElement(name);
-    if (className) { made.className = className; }
-    if (content) { made.append(content); }
-    return made;
   }
 
   // Words of a message in an English sentence, which they must not reorder.
@@ -110,7 +104,7 @@
     for (const label of shown.buttons) {
       list.append(spoken("span", label === shown.answer ? "key pressed" : "key", label, data.locale), " ");
     }
-    if (shown.answer !== "–") {
+    if (shown.answer !== null) {
       const answer = element("span", "answer", "user: ");
       answer.append(quoted(shown.answer));
       list.append(answer);
@@ -205,7 +199,7 @@
     if (entry.crash) { return [place + "the app crashes: " + entry.crash]; }
     if (entry.nothing !== null) { return [place + "nothing" + (entry.nothing ? ", " + entry.nothing : "")]; }
     const shown = entry.shown[state.message];
-    return [place, quoted(shown.title), ...(shown.answer === "–" ? [] : [". User: ", quoted(shown.answer)])];
+    return [place, quoted(shown.title), ...(shown.answer === null ? [] : [". User: ", quoted(shown.answer)])];
   }
 
   function listMessages(entry) {

@@ -28,7 +28,9 @@
   let lastRow = null;
   let isFilling = false;
   const total = output.textContent;
-  const locales = Array.from(form.elements.locale.options, (option) => option.value).slice(1);
+  // The heads of the columns of locales; a locale's cells stand in its column.
+  const heads = Array.from(document.querySelectorAll(".matrix thead [data-locale]"));
+  const headOf = (locale) => heads.find((head) => head.dataset.locale === locale);
 
   // Words are found whatever their case and accents: “fete” finds “Fête”.
   function plain(text) {
@@ -39,10 +41,9 @@
   const rows = Array.from(document.querySelectorAll(".matrix tbody tr"), (row) => ({
     row,
     words: plain(
-      Array.from(row.cells[0].querySelectorAll("a, .id"), (part) => part.textContent).join(" ") + " " + (row.dataset.words || "")),
+      Array.from(row.querySelectorAll("th a, th .id"), (part) => part.textContent).join(" ") + " " + (row.dataset.words || "")),
     state: row.dataset.state,
     clients: row.dataset.clients.split(" "),
-    cells: Array.from(row.cells).slice(3, 3 + locales.length),
     needs: row.querySelector(".summary") !== null,
   }));
 
@@ -54,13 +55,16 @@
     return values;
   }
 
+  // What a cell says itself: the state. The locale's name and the reason are elements of their own in it.
+  function ownText(cell) {
+    return Array.from(cell.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.data : "")).join("");
+  }
+
   function fitsLocale(entry, chosen) {
-    const places = chosen.locale ? [locales.indexOf(chosen.locale)] : entry.cells.keys();
-    for (const place of places) {
-      const cell = entry.cells[place];
+    for (const head of chosen.locale ? [headOf(chosen.locale)] : heads) {
+      const cell = head && entry.row.cells[head.cellIndex];
       if (!cell) { continue; }
-      // The locale comes first, then the state, and perhaps the reason for it.
-      const word = cell.childNodes[1].textContent;
+      const word = ownText(cell);
       if (cell.classList.contains("none") && !chosen.text) { continue; }
       // What was taken out, and does not come back, is not what the campaign is.
       const isOut = cell.classList.contains("withdrawn") && !cell.classList.contains("behind");
@@ -78,10 +82,11 @@
       && (!(chosen.locale || chosen.text || chosen.release) || fitsLocale(entry, chosen));
   }
 
-  // The campaign, its dates and its versions come before the locales.
+  // What comes before the locales stays.
   function showLocale(locale) {
-    const column = locales.indexOf(locale) + 4;
-    columns.replaceSync(locale ? `.matrix tr > :nth-child(n + 4):not(:nth-child(${column})) { display: none !important; }` : "");
+    const [first, column] = [heads[0], headOf(locale)].map((head) => (head ? head.cellIndex : -1) + 1);
+    columns.replaceSync(
+      locale ? `.matrix tr > :nth-child(n + ${first}):not(:nth-child(${column})) { display: none !important; }` : "");
   }
 
   function show(chosen) {

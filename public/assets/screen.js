@@ -7,6 +7,7 @@
 // newsadmin.read(element) promises the data in an element of the page, which are plain JSON or packed.
 // newsadmin.texts(lines) makes a function that finds a text by its places in the table of lines.
 // newsadmin.spelled(screen, text) is a screen with its texts in place of their places.
+// newsadmin.element(name, className, content) makes an element; its class and its content, a text or a node, may be left out.
 (function () {
   "use strict";
 
@@ -49,10 +50,10 @@
     return result;
   }
 
-  function element(name, className, text) {
+  function element(name, className, content) {
     const made = document.createElement(name);
     if (className) { made.className = className; }
-    if (text !== undefined) { made.textContent = text; }
+    if (content) { made.append(content); }
     return made;
   }
 
@@ -451,5 +452,5 @@
     observer.observe(host);
   }
 
-  window.newsadmin = { ...window.newsadmin, screen, read, texts, spelled };
+  window.newsadmin = { ...window.newsadmin, screen, read, texts, spelled, element };
 })();
