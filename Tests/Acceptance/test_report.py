@@ -35,7 +35,7 @@ class Pages(Browser):
 
     def test_four_previews_stand_in_one_row_or_in_two_of_two(self):
         path = PUBLIC / "campaigns" / "2026-11-20-sale.html"
-        tops = "Array.from(document.querySelectorAll('.previews .record'), stand => Math.round(stand.getBoundingClientRect().top))"
+        tops = "Array.from(document.querySelectorAll('.previews .stand'), stand => Math.round(stand.getBoundingClientRect().top))"
         for width, rows in ((800, [2, 2]), (1024, [2, 2]), (1280, [4]), (1440, [4]), (1920, [4])):
             with self.subTest(width=width):
                 page = self.check(path, width)
