@@ -60,4 +60,16 @@ import Testing
             #expect(library.unknownPartials(in: name).isEmpty, "\(name)")
         }
     }
+
+    @Test("are those that the documentation does not list")
+    func documentedNames() throws {
+        let page = URL(filePath: #filePath).appending(path: "../../../../docs/templates.md").standardized
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let section = try #require(text.split(separator: "## What views and pages receive").last).prefix { $0 != "#" }
+        let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let names = rows.flatMap { row in
+            row.split(separator: "|")[0].matches(of: /`([A-Za-z]+)`/).map { String($0.1) }
+        }
+        #expect(Set(names) == MessageTemplateNames.values)
+    }
 }

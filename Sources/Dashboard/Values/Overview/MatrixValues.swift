@@ -18,7 +18,7 @@ struct MatrixValues {
     /// The table of a report.
     init(of report: Report) {
         self.report = report
-        gone = Self.goneMessages(of: report)
+        gone = report.goneMessages
         isSmall = report.campaigns.count * report.locales.count <= Self.mostCells
         directions = Dictionary(keepingFirst: report.locales.map { ($0, LanguageValues.direction(of: $0)) })
     }
@@ -38,25 +38,10 @@ struct MatrixValues {
         return rows
     }
 
-    /// The messages that phones have or are to get of campaigns whose files are gone, by campaign and by locale.
-    static func goneMessages(of report: Report) -> [String: [String: MessageStatusReport]] {
-        let known = Set(report.campaigns.map(\.id))
-        var gone: [String: [String: MessageStatusReport]] = [:]
-        for locale in report.releases {
-            for message in locale.messages where message.state.working == .removed && !known.contains(message.campaign)
-            {
-                gone[message.campaign, default: [:]][locale.locale] = message
-            }
-        }
-        return gone
-    }
-
-    /// The row of a campaign that is known from releases alone. It has no page, so it leads to a locale's releases.
+    /// The row of a campaign that is known from releases alone.
     private func row(
         of id: String, with messages: [String: MessageStatusReport], forms: inout TemplateForms
     ) -> TemplateValue {
-        let locale = report.locales.first { messages[$0] != nil } ?? report.sourceLocale
-        let language = messages[locale]?.fallback ?? locale
         let cells = report.locales.map { locale -> TemplateValue in
             let message = messages[locale]
             return [
@@ -64,16 +49,14 @@ struct MatrixValues {
                 "word": .text(message?.state.description ?? "–"), "reason": reason(message, forms: &forms),
             ]
         }
-        return [
-            "id": .text(id), "title": .text(messages[locale]?.title ?? id),
-            "language": .text(language), "direction": .text(LanguageValues.direction(of: language)),
-            "page": .text(PagePath.encoded(PagePath.release(locale))),
-            "state": .text(MessageState.Working.removed.rawValue), "start": .text(nil), "end": .text(nil),
+        return report.heading(ofGone: id, with: messages).adding([
+            "id": .text(id), "state": .text(MessageState.Working.removed.rawValue), "start": .text(nil),
+            "end": .text(nil),
             "isAlways": false,
             "versions": .text("–"), "clients": .text(clients(of: messages.values)), "words": .text(nil),
             "cells": .list(cells),
             "summary": .text(nil), "hasErrors": false,
-        ]
+        ])
     }
 
     private func row(

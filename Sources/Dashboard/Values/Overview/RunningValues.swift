@@ -17,7 +17,7 @@ struct RunningValues {
         places = Dictionary(keepingFirst: report.campaigns.indices.map { (report.campaigns[$0].id, $0) })
     }
 
-    /// What runs, whatever says so.
+    /// A campaign that runs, by its releases or by its files.
     private struct Running {
         /// The campaign's id.
         var id: String
@@ -76,9 +76,9 @@ struct RunningValues {
     /// The campaigns of which a message is live, with their files or without.
     private func live() -> [Running] {
         let known = report.campaigns.map { (id: $0.id, head: link($0.id), statuses: $0.statuses(in: report.locales)) }
-        let gone = MatrixValues.goneMessages(of: report).map { id, messages in
+        let gone = report.goneMessages.map { id, messages in
             let statuses = report.locales.compactMap { locale in messages[locale].map { (locale: locale, status: $0) } }
-            return (id: id, head: head(of: id, in: statuses), statuses: statuses)
+            return (id: id, head: report.heading(ofGone: id, with: messages), statuses: statuses)
         }
         return (known + gone).compactMap { campaign in
             let live = campaign.statuses.filter { $0.status.state.released == .live }
@@ -90,19 +90,6 @@ struct RunningValues {
                 clients: report.clients.map(\.title).filter(names.contains).listed, locales: live.map(\.locale),
                 statuses: campaign.statuses)
         }
-    }
-
-    /// The head of a campaign whose files are gone. It has no page, so it leads to a locale's releases.
-    private func head(
-        of campaign: String, in messages: [(locale: String, status: MessageStatusReport)]
-    ) -> TemplateValue {
-        let locale = messages.first?.locale ?? report.sourceLocale
-        let language = messages.first?.status.fallback ?? locale
-        return [
-            "title": .text(messages.first?.status.title ?? campaign),
-            "page": .text(PagePath.encoded(PagePath.release(locale))),
-            "language": .text(language), "direction": .text(LanguageValues.direction(of: language)),
-        ]
     }
 
     /// Whether phones have anything at all.
