@@ -166,7 +166,7 @@ import Testing
             \.self,
             [
                 { $0.client += "b" }, { $0.name += "b" }, { $0.locales = [] }, { $0.days = [] },
-                { $0.now = Instant(seconds: 3) }, { $0.forms = [] }, { $0.dead = [] },
+                { $0.now = Instant(seconds: 3) }, { $0.forms = [] }, { $0.dead = [] }, { $0.blocked = 1 },
             ])
         check(\.dead[0], [{ $0.campaign += "b" }, { $0.reasons = [] }])
         check(\.dead[0].reasons[0], [{ $0.behind = [] }, { $0.reason = DeviceReason(id: "r", "s") }])

@@ -12,6 +12,7 @@ extension ScheduleReport: BinaryEncodable {
         writer.write(now)
         writer.write(forms)
         writer.write(dead)
+        writer.write(blocked)
     }
 }
 

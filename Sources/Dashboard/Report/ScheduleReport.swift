@@ -17,10 +17,14 @@ public struct ScheduleReport: Equatable, Sendable {
     public var forms: [Form]
     /// The campaigns that no phone shows, with what is in their way.
     public var dead: [Dead]
+    /// How many of the other campaigns are blocked for some time on some phones, whatever else these are asked.
+    public var blocked: Int
 
     /// A client's report.
     public init(
-        client: String, name: String, locales: [String], days: [Instant], now: Instant, forms: [Form], dead: [Dead] = []
+        client: String, name: String, locales: [String], days: [Instant], now: Instant, forms: [Form],
+        dead: [Dead] = [],
+        blocked: Int = 0
     ) {
         self.client = client
         self.name = name
@@ -29,6 +33,7 @@ public struct ScheduleReport: Equatable, Sendable {
         self.now = now
         self.forms = forms
         self.dead = dead
+        self.blocked = blocked
     }
 
     /// A campaign that no phone shows.

@@ -15,6 +15,16 @@ public struct ScheduleRectangle: Equatable, Sendable {
         self.intervals = intervals
         self.answers = answers
     }
+
+    /// The answers that some phones are left with: they get to the message on none of the occasions that they come to.
+    ///
+    /// - Parameter occasions: those of the schedule.
+    public func answersOutOfReach(on occasions: [ScheduleOccasion]) -> [ScheduleAnswer] {
+        guard answers.count > 1 else { return answers.filter { $0.kind > .tied } }
+        func phones(_ answer: ScheduleAnswer) -> Set<[String]> { Set(answer.occasions.map { occasions[$0].phones }) }
+        let reached = answers.filter { $0.kind <= .tied }.reduce(into: Set()) { $0.formUnion(phones($1)) }
+        return answers.filter { $0.kind > .tied && !phones($0).isSubset(of: reached) }
+    }
 }
 
 extension ScheduleRectangle {

@@ -47,8 +47,6 @@ struct SchedulePageValues {
             if !shown.contains(answer.campaign) { shown.append(answer.campaign) }
         }
         let named = 4
-        let blocked = Set(schedule.forms.flatMap(\.rows).flatMap(\.cells).flatMap(Self.blocked))
-            .subtracting(schedule.dead.map(\.campaign)).count
         let periods = (form?.rows.count ?? 0) + (form?.leftOut ?? 0)
         return [
             "client": .text(schedule.client),
@@ -60,15 +58,8 @@ struct SchedulePageValues {
             "isTied": .truth(isTied),
             "periods": .text(CountWords.grouped(periods, "period")),
             "dead": .text(schedule.dead.isEmpty ? nil : "\(CountWords.grouped(schedule.dead.count)) shown to nobody"),
-            "blocked": .text(blocked == 0 ? nil : "\(CountWords.grouped(blocked)) blocked at times"),
+            "blocked": .text(
+                schedule.blocked == 0 ? nil : "\(CountWords.grouped(schedule.blocked)) blocked at times"),
         ]
-    }
-
-    /// The campaigns that are blocked in a cell, without those that users there see on another occasion.
-    private static func blocked(in cell: ScheduleReport.Cell) -> Set<String> {
-        func campaigns(_ isOne: (ScheduleAnswer.Kind) -> Bool) -> Set<String> {
-            Set(cell.answers.filter { isOne($0.kind) }.map(\.campaign))
-        }
-        return campaigns { $0 == .blocked }.subtracting(campaigns { $0 <= .tied })
     }
 }

@@ -75,6 +75,19 @@ struct ScheduleReports {
                 ScheduleReport.Dead(
                     campaign: schedule.messages[place].campaign,
                     reasons: Array(schedule.unseenReasons(of: place).prefix(Self.mostReasons)))
-            })
+            }, blocked: Self.blocked(in: schedule, besides: Set(dead), until: span.days[span.days.count - 1]))
+    }
+
+    /// How many messages are blocked on some phones in the time that is reported.
+    private static func blocked(in schedule: Schedule, besides dead: Set<Int>, until end: Instant) -> Int {
+        schedule.messages.indices.count { place in
+            !dead.contains(place)
+                && ScheduleForm.allCases.contains { form in
+                    schedule.rectangles(of: place, form).contains { rectangle in
+                        schedule.window(of: rectangle).lowerBound < end
+                            && rectangle.answersOutOfReach(on: schedule.occasions).contains { $0.kind == .blocked }
+                    }
+                }
+        }
     }
 }

@@ -16,12 +16,39 @@ struct ScheduleReportsTests {
         let workspace = try TestWorkspace(files)
         let plan = BuildPlan(folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-29T00:00:00Z")))
         _ = try Build(plan).run {}
-        return try workspace.text("public/schedule/\(path)")
+        return try workspace.text("public/\(path)")
+    }
+
+    /// A cell names four of them.
+    @Test func `The page of all schedules counts what is blocked on some phones, however many a cell names`() throws {
+        var files = [
+            "newsadmin.yml": """
+            sourceLocale: en
+            baseURL: https://news.example.com/
+            app: {versions: ["1.0", "1.1", "2.0"]}
+            clients: {inotify: {}}
+
+            """,
+            "campaigns/2026-11-20-wall.md": """
+            ---
+            title: Wall
+            start: 2026-12-01T00:00Z
+            versions: {max: "1.1"}
+            action: {url: "closed:wall", label: Go}
+            ---
+            Text
+
+            """,
+        ]
+        for number in 10...16 { files["campaigns/2026-11-\(number)-behind.md"] = "---\ntitle: \(number)\n---\nText\n" }
+        #expect(try page("schedule.html", of: files).contains(">7 blocked at times<"))
+        files["campaigns/2026-11-20-wall.md"] = "---\ntitle: No wall\n---\nText\n"
+        #expect(try !page("schedule.html", of: files).contains("blocked at times"))
     }
 
     @Test func `A cell names no message that comes later or has left`() throws {
         let page = try page(
-            "inotify-en.html",
+            "schedule/inotify-en.html",
             of: [
                 "newsadmin.yml": "sourceLocale: en\nbaseURL: https://news.example.com/\nclients: {inotify: {}}\n",
                 "campaigns/2026-11-01-old.md": "---\ntitle: Old\n---\nText\n",
@@ -46,7 +73,7 @@ struct ScheduleReportsTests {
             files["campaigns/2026-11-\(number)-new.md"] =
                 "---\ntitle: New \(number)\nstart: \(days.start)\nend: \(days.end)\n---\nText\n"
         }
-        let page = try page("inotify-en.html", of: files)
+        let page = try page("schedule/inotify-en.html", of: files)
         for number in [10, 17, 18] {
             let cell = try cell("newcomer-202612\(2 * number - 10)T000000Z-0", of: page)
             #expect(cell.contains("<span class=\"soft\">behind <q>New \(number)</q></span>"), "\(cell)")
@@ -65,7 +92,7 @@ struct ScheduleReportsTests {
         for number in 1...count {
             files["campaigns/a\(number).md"] = "---\ntitle: A\(number)\nend: 2026-12-01T00:00Z\n---\nText\n"
         }
-        let page = try page("notable-en.html", of: files)
+        let page = try page("schedule/notable-en.html", of: files)
         let now = try cell("newcomer-now-0", of: page)
         let then = try cell("newcomer-20261201T000000Z-0", of: page)
         #expect(now.contains(">A1</a>") && now.contains(">Q</a>") && !now.contains("z.html"), "\(now)")
@@ -76,7 +103,7 @@ struct ScheduleReportsTests {
     @Test(arguments: [true, false])
     func `A bar is drawn as tied where it is so for some phones only`(isForAll: Bool) throws {
         let page = try page(
-            "notable-en.html",
+            "schedule/notable-en.html",
             of: [
                 "newsadmin.yml": "sourceLocale: en\nbaseURL: https://news.example.com/\nclients: {notable: {}}\n",
                 "campaigns/a.md": "---\ntitle: A\n\(isForAll ? "" : "notable: {all: {onWifi: false}}\n")---\nText\n",
