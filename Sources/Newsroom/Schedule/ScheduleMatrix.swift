@@ -28,6 +28,8 @@ public struct ScheduleMatrix: Sendable {
         clock = edition.workspace.configuration.clock
         app = edition.workspace.configuration.app
         errors = StoppingErrors(in: edition, locales: locales)
-        schedules = edition.schedules(from: now, days: Int64(days), locales: locales, clients: clients)
+        // Tables show thousandths of seconds only where a campaign has them.
+        let start = Instant(seconds: now.seconds)
+        schedules = edition.schedules(from: start, days: Int64(days), locales: locales, clients: clients)
     }
 }

@@ -63,7 +63,7 @@ extension WorkspaceSchedules {
     public func findings(
         campaigns: [String: Campaign], app: AppConfiguration, clock: ZoneClock
     ) -> [Diagnostic] {
-        groups.flatMap { group -> [Diagnostic] in
+        let findings = groups.flatMap { group -> [Diagnostic] in
             let dead = Set(group.schedule.dead { campaigns[$0]?.window.start })
             let starved = group.schedule.starved
             let targets = ReachTargets(of: app, on: group.schedule.versions)
@@ -79,5 +79,6 @@ extension WorkspaceSchedules {
                 return message.versionFindings + others.compactMap { $0 }
             }
         }
+        return Self.namingLocales(in: findings, of: groups)
     }
 }

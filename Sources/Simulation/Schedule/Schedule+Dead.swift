@@ -11,7 +11,10 @@ extension Schedule {
             !timeline.presence[place].isEmpty
                 && (start(messages[place].campaign).map { $0 < timeline.end } ?? true)
                 && !ScheduleForm.allCases.contains { form in
-                    rectangles(of: place, form).contains { $0.answers.contains { $0.kind <= .tied } }
+                    rectangles(of: place, form).contains { rectangle in
+                        // What a regular waits for comes to those who answer otherwise, or on whose phones less is due.
+                        rectangle.answers.contains { $0.kind <= .tied || form == .regular && $0.kind == .waiting }
+                    }
                 }
         }
     }

@@ -86,7 +86,24 @@ import Testing
         }
         let link: [PropertyValue.Entry] = [.init("ok", "Go"), .init("link", "https://example.com/")]
         #expect(try told(link) == ["shown", "shown"])
-        #expect(try told(link + [.init("cancel", "No")]) == ["shown", "blocked"])
+        #expect(try told(link + [.init("cancel", "No")]) == ["shown", "waiting"])
+    }
+
+    /// What no dismissal ends blocks others only where it is due at each launch and no answer ends it.
+    @Test func whatSomeUsersGetPastBlocksNothing() throws {
+        func told(_ first: PropertyValue.Entry...) throws -> [String] {
+            let feed = PropertyValue.array([["gate": 1], message("A", [.init("cancel", "No")] + first), message("B")])
+            return try answers(to: feed, clientVersion: "4.9.6", on: "app:didfinishlaunching", .regular)
+        }
+        let always = PropertyValue.Entry("always", true)
+        #expect(try told(always) == ["shown", "blocked"])
+        #expect(try told(.init("repeat", true)) == ["shown", "blocked"])
+        let link = PropertyValue.Entry("link", "https://example.com/")
+        #expect(try told(.init("repeat", true), .init("ok", "OK"), link) == ["shown", "waiting"])
+        #expect(try told(always, .init("counter", 1)) == ["shown", "blocked"])
+        #expect(try told(always, .init("counter", 2)) == ["shown", "waiting"])
+        #expect(try told(always, .init("firstshowinterval", 0)) == ["shown", "blocked"])
+        #expect(try told(always, .init("firstshowinterval", 1)) == ["shown", "waiting"])
     }
 
     /// What a gate keeps back waits for all that are shown in its place, and for none that a dismissal does not end.

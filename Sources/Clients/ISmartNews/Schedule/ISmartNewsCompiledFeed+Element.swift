@@ -42,6 +42,15 @@ extension ISmartNewsCompiledFeed.Element {
         }
     }
 
+    /// Who gets past it although no dismissal ends it.
+    var way: ISmartNewsCompiledFeed.WayPast {
+        switch self {
+        case .message(let message): message.way
+        case .item(let item): item.way
+        case .rejected, .crash: .init(otherAnswer: .none, isLater: false)
+        }
+    }
+
     /// Whether a classic message comes up again once it was dismissed; of items only one is in the line, the last.
     var staysAfterDismissal: Bool {
         if case .message(let message) = self { message.staysAfterDismissal } else { false }
@@ -49,8 +58,10 @@ extension ISmartNewsCompiledFeed.Element {
 }
 
 extension ISmartNewsCompiledFeed.Item {
-    /// What decides of a definition.
-    init(_ definition: ISmartNewsItemDefinition, context: ISmartNewsContext) throws(ClientCrash) {
+    /// What decides of a definition that is in use some days after the first launch.
+    init(
+        _ definition: ISmartNewsItemDefinition, from firstShow: ISmartNewsFirstShow, context: ISmartNewsContext
+    ) throws(ClientCrash) {
         uuid = definition.uuid
         ranges = []
         for definition in definition.ranges {
@@ -78,6 +89,11 @@ extension ISmartNewsCompiledFeed.Item {
         } else {
             leave = .none
         }
+        let others = try definition.answers(context: context)
+        way = ISmartNewsCompiledFeed.WayPast(
+            otherAnswer: once.map { others.contains(where: $0.isMet) } != true
+                ? .none : definition.oncePerVersion == nil ? .lasting : .version,
+            isLater: firstShow.isTooEarly(daysSinceInstallation: 0))
         isForSegments = !definition.segments.isEmpty
         showsOnlyIfUpgrade = definition.showsOnlyIfUpgrade
     }
@@ -92,6 +108,17 @@ extension ISmartNewsItemDefinition {
     /// The addresses that come up at some time: where the first one stays, only that.
     fileprivate var comingAddresses: [ISmartNewsAddress] {
         fixesAddress ? [addresses.first].compactMap { $0 } : addresses.reachable
+    }
+
+    /// The names of all answers that users can give to what it shows.
+    fileprivate func answers(context: ISmartNewsContext) throws(ClientCrash) -> [String] {
+        var answers: [String] = []
+        for address in comingAddresses {
+            let message = try address.message(version: context.version)
+            guard message.isReadable else { continue }
+            answers += message.answers(context: context).flatMap { $0.conditions(version: context.version) }
+        }
+        return answers
     }
 
     /// What users answer who dismiss what it shows, for each address that comes up.

@@ -47,7 +47,7 @@ extension ISmartNewsCompiledFeed.Variant {
                         : item.isTooEarly(daysSinceInstallation: days)
                             ? ISmartNewsMessageReason.neverEarly : ISmartNewsMessageReason.unusable)
             }
-            return .item(try ISmartNewsCompiledFeed.Item(definition, context: context))
+            return .item(try ISmartNewsCompiledFeed.Item(definition, from: item.firstShow, context: context))
         } catch {
             return .crash(error.reason)
         }
@@ -74,12 +74,17 @@ extension ISmartNewsCompiledFeed.Variant {
             default: message.hasBrokenStyle ? .crashing : .answerable
             }
         let isEverCounted = message.counter?.unsigned ?? 0 <= UInt64(Int64.max)
+        let isLater =
+            message.counter?.unsigned ?? 0 > 1
+            || ISmartNewsFirstShow(section, context: context).isTooEarly(daysSinceInstallation: 0)
+        let isEnded = looks == .answerable && message.answers(context: context).contains(where: message.isSpent)
         let unreadable = dismissal == nil ? ISmartNewsMessageReason.unreadableAddress : nil
         return .message(
             ISmartNewsCompiledFeed.Message(
                 start: message.start, end: message.end,
                 obstacle: isEverCounted ? unreadable : ISmartNewsMessageReason.neverCounted, queue: message.queue,
-                staysAfterDismissal: stays, looks: looks))
+                staysAfterDismissal: stays, way: .init(otherAnswer: isEnded ? .lasting : .none, isLater: isLater),
+                looks: looks))
     }
 
     /// The gate as the device reads it: the last one counts, and 0 means none.
@@ -101,9 +106,17 @@ extension ISmartNewsMessage {
     /// What users answer who dismiss it: a button where there is no Cancel, nothing to what is stuck; nil where the client
     /// cannot read its address, and passes it over.
     func dismissal(context: ISmartNewsContext) -> ISmartNewsAnswer? {
-        if !isReadable { return nil }
-        return ISmartNewsAppearance(self, language: context.localization.language, version: context.version)
-            .answer(.cancel, version: context.version)
+        isReadable ? appearance(context: context).answer(.cancel, version: context.version) : nil
+    }
+
+    /// All answers that users can give to one that the client can read.
+    func answers(context: ISmartNewsContext) -> [ISmartNewsAnswer] {
+        let appearance = appearance(context: context)
+        return ISmartNewsAnswer.allCases.map { appearance.answer($0, version: context.version) }
+    }
+
+    private func appearance(context: ISmartNewsContext) -> ISmartNewsAppearance {
+        ISmartNewsAppearance(self, language: context.localization.language, version: context.version)
     }
 }
 

@@ -26,6 +26,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var queue: String?
         /// Whether it comes up again once it was dismissed.
         var staysAfterDismissal: Bool
+        /// Who gets past it although no dismissal ends it.
+        var way: WayPast
         /// What becomes of it when it is due.
         var looks: Looks
     }
@@ -62,12 +64,23 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var takesTurns: Bool
         /// Whether it makes room for others once it was dismissed. Its ranges may, too.
         var leave: Leave
+        /// Who gets past it although no dismissal ends it.
+        var way: WayPast
         /// Whether it is for users of no app.
         var isForNoApp: Bool
         /// Whether it is for users of some segments alone.
         var isForSegments: Bool
         /// Whether it is for users alone whose app was upgraded.
         var showsOnlyIfUpgrade: Bool
+    }
+
+    /// How users get past what no dismissal ends. Schedules are about phones on which everything is due and users who dismiss
+    /// what comes; what is said of all phones and all users takes this into account.
+    struct WayPast: Equatable, Sendable {
+        /// For how long it makes room for others once it was answered otherwise than by a dismissal.
+        var otherAnswer: Leave
+        /// It does not come up on some phones: not at their first launches, or not in their first days.
+        var isLater: Bool
     }
 
     /// For how long an item makes room for others once it was dismissed.

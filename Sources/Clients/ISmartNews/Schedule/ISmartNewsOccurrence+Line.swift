@@ -1,21 +1,26 @@
 extension ISmartNewsOccurrence {
     /// Lets messages come up one after the other, up to the gate.
     ///
-    /// A regular has dismissed those that a dismissal ends; only the others still take up room, each time.
+    /// A regular has dismissed those that a dismissal ends; only the others still take up room, each time. What is behind them
+    /// is blocked where nobody gets past them, and else waits until they are answered otherwise, or for phones on which they
+    /// are not due yet.
     mutating func standInLine(_ line: [Int], as form: ScheduleForm) {
         let elements = variant.elements
         var ahead = 0
+        // How many of them nobody gets past.
+        var walls = 0
         // Those that are shown in place of what the gate keeps back, as many as an answer names.
         var named: [Int] = []
         var stuck: (place: Int, reason: DeviceReason)?
         var queues: [String: Int] = [:]
         for place in ordered(line) {
             if let stuck {
-                verdicts[place] = (.blocked, [stuck.place], stuck.reason)
+                let kind: ScheduleAnswer.Kind = elements[stuck.place].way.isLater ? .waiting : .blocked
+                verdicts[place] = (kind, [stuck.place], stuck.reason)
                 continue
             }
             if let gate = variant.gate, ahead >= gate {
-                let kind: ScheduleAnswer.Kind = form == .newcomer ? .waiting : .blocked
+                let kind: ScheduleAnswer.Kind = walls < gate ? .waiting : .blocked
                 verdicts[place] = (kind, named, ISmartNewsMessageReason.gate(of: UInt64(gate)))
                 continue
             }
@@ -44,6 +49,8 @@ extension ISmartNewsOccurrence {
                 stuck = (place, reason)
             } else if form == .newcomer || elements[place].staysAfterDismissal {
                 ahead += 1
+                let way = elements[place].way
+                if elements[place].staysAfterDismissal && !way.isLater && way.otherAnswer == .none { walls += 1 }
                 if named.count < ScheduleAnswer.namedOthers { named.append(place) }
             }
         }

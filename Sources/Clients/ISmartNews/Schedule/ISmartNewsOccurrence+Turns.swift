@@ -11,12 +11,14 @@ extension ISmartNewsOccurrence {
     mutating func choose(among candidates: [Int], as form: ScheduleForm) -> [Int] {
         var turns: [Int] = []
         // The items that keep others away, and when they do.
-        var barriers: [(place: Int, rhythm: ISmartNewsRhythm)] = []
+        var barriers: [(place: Int, rhythm: ISmartNewsRhythm, isForAll: Bool)] = []
         for place in candidates {
             guard let item = variant.elements[place].item else { continue }
             let rhythm = rhythm(of: item)
-            if let barrier = barriers.first(where: { $0.rhythm.covers(rhythm) })?.place {
-                if item.hasAddress { verdicts[place] = (.blocked, [barrier], reason(behind: barrier)) }
+            let ahead = barriers.filter { $0.rhythm.covers(rhythm) }
+            if let barrier = ahead.first(where: \.isForAll) ?? ahead.first {
+                let kind: ScheduleAnswer.Kind = barrier.isForAll ? .blocked : .waiting
+                if item.hasAddress { verdicts[place] = (kind, [barrier.place], reason(behind: barrier.place)) }
                 continue
             }
             if item.hasAddress {
@@ -26,7 +28,9 @@ extension ISmartNewsOccurrence {
                     turns.append(place)
                 }
             }
-            if keepsOthersAway(item, at: place) { barriers.append((place, rhythm)) }
+            if keepsOthersAway(item, at: place) {
+                barriers.append((place, rhythm, isForAll(item) && !item.way.isLater && !leavesByOtherAnswer(item)))
+            }
         }
         return turns
     }
@@ -52,9 +56,22 @@ extension ISmartNewsOccurrence {
 
     private func reason(behind barrier: Int) -> DeviceReason {
         guard let item = variant.elements[barrier].item else { return ISmartNewsMessageReason.turn }
+        return ISmartNewsMessageReason.noTurn(
+            isOnce: event == ISmartNewsEventName.didFinishLaunchingAfterUpgrade, isForAll: isForAll(item),
+            isShown: item.hasAddress)
+    }
+
+    /// Whether an item makes room for others at the event once it was answered otherwise than by a dismissal.
+    private func leavesByOtherAnswer(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
+        // After an upgrade the version is another one.
+        guard event == ISmartNewsEventName.didFinishLaunchingAfterUpgrade else { return item.way.otherAnswer != .none }
+        return item.way.otherAnswer == .lasting && !item.showsOnlyIfUpgrade
+    }
+
+    /// Whether an item is meant for all users to whom the event comes.
+    private func isForAll(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
         let isUpgrade = event == ISmartNewsEventName.didFinishLaunchingAfterUpgrade
-        let isForAll = !item.isForSegments && (isUpgrade || !item.showsOnlyIfUpgrade)
-        return ISmartNewsMessageReason.noTurn(isOnce: isUpgrade, isForAll: isForAll, isShown: item.hasAddress)
+        return !item.isForSegments && (isUpgrade || !item.showsOnlyIfUpgrade)
     }
 
     /// Whether those behind an item never have their turn while it is eligible, however often users dismiss it.

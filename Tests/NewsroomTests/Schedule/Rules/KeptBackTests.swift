@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `kept-back`.
@@ -31,6 +32,22 @@ struct KeptBackTests {
         let wide = try ScheduleTrial(campaigns, clients: "{ismartnews: {gate: 2}}")
         #expect(try wide.findings("never-shown") == [])
         #expect(try wide.findings("kept-back") == [])
+    }
+
+    /// In front of a gate for one, “untilAction” is ended by its button, and a counter leaves the first launches to others.
+    @Test(arguments: ["show: untilAction", "show: always\nismartnews: {counter: 3}"])
+    func `What some users get to is not called shown to nobody`(_ lines: String) throws {
+        let trial = try ScheduleTrial(
+            [
+                "2026-12-01-a": lines.components(separatedBy: "\n") + [
+                    "action: {url: \"https://example.com\", label: Go}"
+                ],
+                "2026-12-02-b": ["start: 2026-12-02T00:00"],
+            ], clients: "{ismartnews: {gate: 1}}")
+        #expect(try trial.findings("never-shown") == [])
+        let found = try trial.findings("kept-back")
+        #expect(found.count == 1)
+        #expect(found[0].contains("iSmartNews does not let users who dismiss what comes get to it from"), "\(found)")
     }
 
     /// An item that stays comes first at every launch; at returns to the app, which phones tell apart, it is the turn of both.

@@ -54,6 +54,17 @@ struct NeverShownTests {
         #expect(try trial.findings("never-shown") == [])
     }
 
+    @Test func `The locales are named where it is shown in others`() throws {
+        let wall = ["locales: [en]", "action: {url: \"closed:a\", label: Go}"]
+        let trial = try ScheduleTrial(["2026-12-02-wall": wall, "2026-12-01-a": []], locales: "[en, fr, ja]")
+        let found = try trial.findings("never-shown")
+        #expect(found.count == 2)
+        #expect(
+            found[0].contains("at no time: behind 2026-12-02-wall, the phone cannot open closed:a (in en); fix"),
+            "\(found)")
+        #expect(!found[1].contains("(in"), "\(found)")
+    }
+
     @Test func `A message that waits its turn is shown`() throws {
         let trial = try ScheduleTrial(["2026-12-01-a": [], "2026-12-02-b": []])
         #expect(try trial.findings("never-shown") == [])

@@ -7,14 +7,14 @@ struct ScheduleTrial {
 
     /// Campaigns by their ids, each with its lines of front matter.
     init(
-        _ campaigns: [String: [String]], clients: String = "{inotify: {}}",
+        _ campaigns: [String: [String]], clients: String = "{inotify: {}}", locales: String = "[en]",
         app: String = #"{versions: ["1.0", "1.1", "2.0"], builds: {"1.0": "90", "1.1": "110", "2.0": "200"}}"#
     ) throws {
         var files = [
             "newsadmin.yml": """
             name: Acme
             sourceLocale: en
-            locales: [en]
+            locales: \(locales)
             timeZone: Europe/Berlin
             baseURL: https://news.example.com/feeds/
             app: \(app)
