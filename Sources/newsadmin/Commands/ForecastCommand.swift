@@ -11,7 +11,7 @@ struct ForecastCommand: ParsableCommand {
         abstract: "Forecasts how many users see each message, and when.",
         discussion: """
             Every user of the audience in newsadmin.yml gets a phone, which lives launch by launch: it asks for the \
-            feed as it is published at that moment, and shows what the client would show. The same seed gives the same \
+            feed as the working files have it at that moment, and shows what the client would show. The same seed gives the same \
             numbers on every machine, with any number of cores.
 
             Examples:

@@ -11,13 +11,15 @@ struct SimulateCommand: ParsableCommand {
         abstract: "Shows what a user sees, launch by launch, on a simulated phone that reads the feeds.",
         discussion: """
             Each row says when the app was opened, what was shown with which buttons, what the user did, and why other \
-            messages were not shown. The phone is new at --now, and at each launch asks for the feed as it is \
-            published then. If a message has no button for what the user would do, it is dismissed.
+            messages were not shown. The phone is new at --now, and at each launch asks for the feed as the working \
+            files have it then, approved or not; with --released, as it was released. If a message has no button for \
+            what the user would do, it is dismissed.
 
             Examples:
               newsadmin simulate --client inotify --locale fr
               newsadmin simulate --client notable --version 1.1 --launch weekly@MO@09:00 --days 60 --respond action
               newsadmin simulate --client ismartnews --launch every@6h --event level:done --respond none
+              newsadmin simulate --client inotify --released what phones have, not what you are writing
               newsadmin simulate --feed old.plist            any feed from anywhere
               newsadmin simulate journeys/sale.yml --id sale-is-shown
             """)
@@ -72,6 +74,9 @@ struct SimulateCommand: ParsableCommand {
         help: ArgumentHelp("A feed file, in place of the workspace's feeds.", valueName: "file"), completion: .file())
     var feed: String?
 
+    @Flag(help: "Read what was released last, in place of the working files.")
+    var released = false
+
     @Option(help: ArgumentHelp("Only the journey with this id.", valueName: "id"))
     var id: String?
 
@@ -84,7 +89,7 @@ struct SimulateCommand: ParsableCommand {
         if let journey = journeys.first {
             let isPlanned =
                 client != nil || locale != nil || version != nil || feed != nil || !event.isEmpty || system != nil
-                || launch != nil || days != nil || respond != nil
+                || launch != nil || days != nil || respond != nil || released
             if isPlanned {
                 // The value of a mistyped option is taken for a file, too.
                 throw ValidationError(
@@ -94,6 +99,7 @@ struct SimulateCommand: ParsableCommand {
         } else if id != nil {
             throw ValidationError("--id is for files of journeys")
         }
+        if released && feed != nil { throw ValidationError("--released and --feed exclude each other") }
         if let days, !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
         if let launch, LaunchPattern(launch) == nil {
             throw ValidationError("“\(launch)” is no pattern of launches; write one of \(LaunchPattern.forms)")
@@ -122,7 +128,7 @@ struct SimulateCommand: ParsableCommand {
             system: system ?? Occasion.usualSystem, launches: launch.flatMap(LaunchPattern.init), days: days ?? 14,
             response: respond ?? .dismiss, events: event)
         if let feed { return try FeedSimulation(plan, feed: feed).run() }
-        return try WorkspaceSimulation(plan).run()
+        return released ? try ReleasedSimulation(plan).run() : try WorkspaceSimulation(plan).run()
     }
 }
 
