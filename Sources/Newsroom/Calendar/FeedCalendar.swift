@@ -34,12 +34,7 @@ public struct FeedCalendar: Sendable {
                 FeedChange.Event(campaign: key.campaign, kind: key.kind, feeds: feeds))
         }
         changes = events.sorted { $0.key < $1.key }.map { instant, events in
-            FeedChange(
-                instant: instant,
-                events: events.sorted { left, right in
-                    if left.kind != right.kind { return left.kind == .starts }
-                    return left.campaign.isBytewiseLess(than: right.campaign)
-                })
+            FeedChange(instant: instant, events: events.inListingOrder())
         }
     }
 

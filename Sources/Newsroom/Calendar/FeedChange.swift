@@ -29,8 +29,20 @@ public struct FeedChange: Equatable, Sendable {
     public enum Kind: String, Sendable {
         /// It enters the feed.
         case starts
+        /// Phones that have it already, in their feed or from a push, show it from now on. Only listings have it.
+        case due
         /// It leaves the feed.
         case ends
+    }
+}
+
+extension [FeedChange.Event] {
+    /// What starts before what is due and what ends, each by campaign.
+    func inListingOrder() -> [FeedChange.Event] {
+        let order: [FeedChange.Kind] = [.starts, .due, .ends]
+        return order.flatMap { kind in
+            filter { $0.kind == kind }.sorted { $0.campaign.isBytewiseLess(than: $1.campaign) }
+        }
     }
 }
 

@@ -8,7 +8,7 @@ extension ScheduleListing {
         return changes.map { change in
             let lines = change.events.map { event in
                 let feeds = event.feeds.map { "\($0.client) \($0.locales.joined(separator: " "))" }
-                return "  \(event.campaign) \(event.kind.rawValue) (\(feeds.joined(separator: "; ")))"
+                return "  \(event.campaign) \(event.kind.words) (\(feeds.joined(separator: "; ")))"
             }
             return ([clock.description(of: change.instant)] + lines).joined(separator: "\n") + "\n"
         }.joined()
@@ -51,10 +51,20 @@ extension ScheduleListing {
                 calendar.add(
                     CalendarFile.Entry(
                         id: "\(event.campaign)-\(event.kind.rawValue)@\(place)", instant: change.instant,
-                        title: "\(titles[event.campaign] ?? event.campaign) \(event.kind.rawValue)",
+                        title: "\(titles[event.campaign] ?? event.campaign) \(event.kind.words)",
                         notes: feeds.joined(separator: "\n")))
             }
         }
         return calendar.text
+    }
+}
+
+extension FeedChange.Kind {
+    /// What happens, behind the name of a campaign.
+    fileprivate var words: String {
+        switch self {
+        case .starts, .ends: rawValue
+        case .due: "is due on phones that have it already"
+        }
     }
 }

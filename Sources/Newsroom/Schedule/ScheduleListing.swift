@@ -34,9 +34,35 @@ public struct ScheduleListing: Sendable {
         clock = edition.workspace.configuration.clock
         errors = StoppingErrors(in: edition, locales: locales)
         titles = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, edition.title(of: $0)) })
-        changes = FeedCalendar(of: edition).changes.filter { $0.instant > now }.compactMap {
-            $0.restricted(toLocales: locales, clients: clients)
+        changes = Self.addingDue(in: edition, to: FeedCalendar(of: edition).changes).filter { $0.instant > now }
+            .compactMap { $0.restricted(toLocales: locales, clients: clients) }
+    }
+
+    /// Changes, and when phones that have a message in their feeds before its start show it: the feeds of some clients hold
+    /// the start itself.
+    private static func addingDue(in edition: Edition, to changes: [FeedChange]) -> [FeedChange] {
+        let starts = Dictionary(
+            keepingFirst: edition.workspace.campaigns.compactMap { campaign in
+                campaign.window.start.map { (campaign.id, $0) }
+            })
+        var channels: [String: [String: Set<String>]] = [:]
+        for (channel, entries) in edition.entries {
+            for entry in entries where entry.window.start == nil && starts[entry.campaign] != nil {
+                channels[entry.campaign, default: [:]][channel.client, default: []].insert(channel.locale)
+            }
         }
+        let configuration = edition.workspace.configuration
+        var all = Dictionary(uniqueKeysWithValues: changes.map { ($0.instant, $0.events) })
+        for (campaign, clients) in channels {
+            guard let start = starts[campaign] else { continue }
+            let feeds = configuration.clients.compactMap { client in
+                clients[client].map { locales in
+                    FeedChange.Feed(client: client, locales: configuration.locales.filter(locales.contains))
+                }
+            }
+            all[start, default: []].append(FeedChange.Event(campaign: campaign, kind: .due, feeds: feeds))
+        }
+        return all.sorted { $0.key < $1.key }.map { FeedChange(instant: $0, events: $1.inListingOrder()) }
     }
 }
 

@@ -34,6 +34,30 @@ import Testing
                 """)
     }
 
+    /// The feeds of iSmartNews hold the start, so that they stay as they are when it comes.
+    @Test func `What phones have before its start is listed when it is due`() throws {
+        var files = Self.files
+        files["newsadmin.yml"] = files["newsadmin.yml"]?.replacing("notable: {}", with: "ismartnews: {}")
+        let workspace = try TestWorkspace(files)
+        let start = try #require(Instant(iso8601: "2026-11-01T00:00:00Z"))
+        func listing(_ clients: Set<String>?) throws -> ScheduleListing {
+            try ScheduleListing(folder: workspace.folder, now: start, locales: ["en"], clients: clients)
+        }
+        #expect(
+            try listing(nil).text == """
+                2026-11-20 09:00 Europe/Berlin
+                  2026-11-20-a starts (inotify en)
+                  2026-11-20-a is due on phones that have it already (ismartnews en)
+                2026-12-01 01:00 Europe/Berlin
+                  2026-11-20-a ends (inotify en; ismartnews en)
+
+                """)
+        #expect(try !listing(["inotify"]).text.contains("is due"))
+        let alone = try listing(["ismartnews"])
+        #expect(alone.json.contains(#""event": "due""#))
+        #expect(alone.iCalendar.contains("UID:2026-11-20-a-due@news.example.com/feeds"))
+    }
+
     @Test func changesInAnHourThatIsRepeatedAreToldApart() throws {
         var files = Self.files
         files["campaigns/2026-11-20-a.md"] =
