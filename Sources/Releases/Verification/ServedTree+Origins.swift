@@ -17,9 +17,13 @@ extension ServedTree {
             return VerificationFinding(.ahead, at: place, "these bytes are not due before \(start), in \(name)")
         }
         if state.isSuperseded {
-            return VerificationFinding(
-                .stale, at: place, "these bytes are of \(name) and were never due, because another release came; \(due)"
-            )
+            // Two releases of one second: the first may well have been deployed between them.
+            let isReplaced = timeline.states.contains { !$0.isSuperseded && $0.since == state.since }
+            let fate =
+                isReplaced
+                ? ", which another release followed in the same second"
+                : " and were never due, because another release came"
+            return VerificationFinding(.stale, at: place, "these bytes are of \(name)\(fate); \(due)")
         }
         return VerificationFinding(
             .stale, at: place,

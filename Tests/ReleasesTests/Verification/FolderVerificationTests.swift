@@ -70,6 +70,17 @@ import Testing
             ])
     }
 
+    /// A script may release, deploy and release again within a second.
+    @Test func `What another release followed in the same second may have been deployed`() throws {
+        let folder = try ServedFolder(feed: ServedFixture.first)
+        let first = try #require(
+            try folder.verified(secondAt: ServedFixture.hour(0)).lines.first { $0.hasPrefix("stale") })
+        #expect(
+            first
+                == "stale \(Self.control): these bytes are of release 1 of fr, which another release followed in the same "
+                + "second; what is due since 2026-11-20 00:00 UTC says something else")
+    }
+
     @Test func otherBytesAreAlteredAndAFileThatIsNotThereIsMissing() throws {
         let folder = try ServedFolder(feed: "other", page: nil)
         try FileManager.default.removeItem(atPath: folder.path + "/\(Self.control).gz")

@@ -17,11 +17,14 @@ struct ServedFixture {
 
     static func hash(_ text: String) -> String { SHA256Digest(of: Array(text.utf8)).hexadecimal }
 
-    static var ledger: LocaleLedger {
+    static var ledger: LocaleLedger { ledger(secondAt: hour(2)) }
+
+    /// The ledger with its second release at that time.
+    private static func ledger(secondAt time: Instant) -> LocaleLedger {
         var ledger = LocaleLedger(locale: "fr")
         ledger.releases = [
             release(1, at: hour(0), [hour(0): first, hour(6): dropped]),
-            release(2, at: hour(2), [hour(2): second, hour(12): third]),
+            release(2, at: time, [time: second, hour(12): third]),
         ]
         for text in [first, second, third, dropped, page] { ledger.fileSizes[hash(text)] = text.utf8.count }
         return ledger
@@ -39,8 +42,8 @@ struct ServedFixture {
         return release
     }
 
-    static func tree(at now: Instant = hour(3)) -> ServedTree {
-        let ledger = ledger
+    static func tree(at now: Instant = hour(3), secondAt time: Instant = hour(2)) -> ServedTree {
+        let ledger = ledger(secondAt: time)
         return ServedTree(
             timelines: [ServedTimeline(of: ledger, at: now)].compactMap { $0 }, sizes: ledger.fileSizes, clients: [],
             clock: .utc)
@@ -74,8 +77,10 @@ final class ServedFolder {
     }
 
     /// The findings as lines, with what was found of each locale.
-    func verified(at now: Instant = ServedFixture.hour(3)) throws -> (lines: [String], servedLocales: [ServedLocale]) {
-        let result = Verification(of: try FolderPlace(path), against: ServedFixture.tree(at: now))
+    func verified(
+        at now: Instant = ServedFixture.hour(3), secondAt time: Instant = ServedFixture.hour(2)
+    ) throws -> (lines: [String], servedLocales: [ServedLocale]) {
+        let result = Verification(of: try FolderPlace(path), against: ServedFixture.tree(at: now, secondAt: time))
         #expect(result.problems.isEmpty)
         return (result.findings.map { "\($0.kind.rawValue) \($0.place): \($0.message)" }, result.servedLocales)
     }
