@@ -12,6 +12,8 @@ struct ScheduleProbe {
     let instant: Instant
     let band: Int
     let feed: [UInt8]
+    /// The same for all devices, so that it is read once.
+    private let served: ServedFeed
     /// The campaigns in the feed by what devices call them.
     let campaigns: [String: String]
 
@@ -23,6 +25,7 @@ struct ScheduleProbe {
         self.band = band
         let present = edition.present(of: client, locale: "en", asOf: instant)
         feed = client.feed(present, locale: "en").bytes
+        served = ServedFeed(published: feed)
         campaigns = Dictionary(
             present.flatMap { [($0.identity, $0.campaign), (Self.title(of: $0, in: edition), $0.campaign)] },
             uniquingKeysWith: { first, _ in first })
@@ -79,7 +82,7 @@ struct ScheduleProbe {
         _ step: [PropertyValue.Entry], at moment: Instant? = nil, _ device: inout any Device
     ) throws -> PropertyValue {
         let step = [PropertyValue.Entry("at", .string((moment ?? instant).iso8601))] + step
-        return try device.live(through: .dictionary(step), served: ServedFeed(published: feed))
+        return try device.live(through: .dictionary(step), served: served)
     }
 }
 
