@@ -15,10 +15,11 @@ public enum JSONEscaping {
         _ text: UnsafeBufferPointer<UInt8>, escapesMarkup: Bool, to bytes: inout [UInt8]
     ) {
         bytes.append(UInt8(ascii: "\""))
+        let set = escapesMarkup ? escapedInMarkup : escaped
         var start = 0
         // Most bytes are ordinary, and are copied in runs.
         while start < text.count {
-            let end = runEnd(in: text, from: start, escapesMarkup: escapesMarkup)
+            let end = text.end(before: set, from: start)
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
             guard end < text.count else { break }
             appendEscaped(text[end], to: &bytes)
@@ -27,32 +28,8 @@ public enum JSONEscaping {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Where the next byte stands that is escaped; the end where there is none.
-    private static func runEnd(
-        in text: UnsafeBufferPointer<UInt8>, from start: Int, escapesMarkup: Bool
-    ) -> Int {
-        var index = start
-        let raw = UnsafeRawBufferPointer(text)
-        // Eight bytes at a time as long as none of them can be one that is escaped.
-        while index + 8 <= text.count,
-            !mayHold(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self), escapesMarkup: escapesMarkup)
-        {
-            index += 8
-        }
-        while index < text.count, !isEscaped(text[index], escapesMarkup: escapesMarkup) { index += 1 }
-        return index
-    }
-
-    /// Whether one of eight bytes may be escaped; false is certain.
-    private static func mayHold(_ word: UInt64, escapesMarkup: Bool) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        // Where a byte is zero, or below 0x20, the difference borrows into its highest bit. `"` and `&` differ in one bit.
-        let quote = escapesMarkup ? (word | 0x04 &* ones) ^ 0x26 &* ones : word ^ 0x22 &* ones
-        let backslash = word ^ 0x5C &* ones
-        var found = (word &- 0x20 &* ones) | (quote &- ones) | (backslash &- ones)
-        if escapesMarkup { found |= (word ^ 0x3C &* ones) &- ones }
-        return found & ~word & (0x80 &* ones) != 0
-    }
+    private static let escaped = ByteSet { isEscaped($0, escapesMarkup: false) }
+    private static let escapedInMarkup = ByteSet { isEscaped($0, escapesMarkup: true) }
 
     private static func isEscaped(_ byte: UInt8, escapesMarkup: Bool) -> Bool {
         switch byte {
