@@ -32,7 +32,7 @@ extension ISmartNewsClient {
             values.add("action", .texts([("url", address.value), ("label", label)]))
         }
         let page = context.templates.page(templateName(of: message.campaign), values)
-        return FeedFile(path: ServedFolder.path(of: pagePath(of: message)), content: page?.content ?? FileContent([]))
+        return FeedFile(path: ServedFolder.path(of: pagePath(of: message)), content: page ?? FileContent([]))
     }
 
     private func templateName(of campaign: Campaign) -> String {

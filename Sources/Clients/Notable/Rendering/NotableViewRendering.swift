@@ -25,14 +25,12 @@ extension NotableClient {
             let address = context.configuration.production.baseURL + path
             checkLengths(of: message, in: view, &findings)
             let values = values(of: view, hasMore: hasFull && view.name != full, in: message, beside: common)
-            let rendered = plan.templates[view.name].flatMap { context.templates.page($0, values) }
-            let page = FeedFile(path: ServedFolder.path(of: path), content: rendered?.content ?? FileContent([]))
-            if rendered?.mayLoad != false || context.configuration.unsafeHTML {
-                checkResources(of: page, template: plan.templates[view.name], in: message, &findings)
-            }
-            if rendered?.mayClose != false {
-                checkClose(in: page, template: plan.templates[view.name], of: message, &findings)
-            }
+            let template = plan.templates[view.name]
+            let content = template.flatMap { context.templates.page($0, values) } ?? FileContent([])
+            let page = FeedFile(path: ServedFolder.path(of: path), content: content)
+            let read = FeedFile(path: page.path, bytes: page.bytes)
+            checkResources(of: read, template: template, in: message, &findings)
+            checkClose(in: read, template: template, of: message, &findings)
             return NotableRenderedView(name: view.name, value: element(of: view, address: address), page: page)
         }
     }

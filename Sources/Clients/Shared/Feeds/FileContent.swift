@@ -58,10 +58,7 @@ public struct FileContent: Sendable {
     }
 
     /// Whether it has anything that may make a browser load something.
-    public var hasLoadingMarks: Bool {
-        if case .page(let form, let texts) = form, !form.nature.mayHaveMarks(texts) { return false }
-        return LoadingMarks.areFound(in: bytes)
-    }
+    public var hasLoadingMarks: Bool { LoadingMarks.areFound(in: bytes) }
 }
 
 extension FileContent: Equatable {

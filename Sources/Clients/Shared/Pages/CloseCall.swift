@@ -1,5 +1,3 @@
-import Files
-
 /// Looks for calls of `close()` by bytes, so that pages without one need not be read.
 enum CloseCall {
     private static let word = Array("close".utf8)
@@ -18,31 +16,6 @@ enum CloseCall {
             }
             return false
         }
-    }
-
-    /// Whether a text holds the word.
-    static func isNamed(in text: String) -> Bool {
-        text.withUTF8Bytes { bytes in
-            var index = 0
-            while index + word.count <= bytes.count {
-                if begins(bytes, at: index) { return true }
-                index += 1
-            }
-            return false
-        }
-    }
-
-    /// Whether the word cannot come about where texts without it and the HTML around them meet.
-    static func stands(apart slots: [PageForm.Slot], in html: [UInt8]) -> Bool {
-        for (number, slot) in slots.enumerated() {
-            var before = html[slot.before]
-            if before.isEmpty, number > 0 { return false }
-            while before.last == UInt8(ascii: " ") { before.removeLast() }
-            for length in 1...word.count where before.suffix(length).elementsEqual(word.prefix(length)) { return false }
-            let next = slot.before.upperBound
-            if next < html.count, word.dropFirst().contains(html[next]) { return false }
-        }
-        return true
     }
 
     @inline(__always)

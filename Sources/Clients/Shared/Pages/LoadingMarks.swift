@@ -9,31 +9,6 @@ enum LoadingMarks {
         html.withUnsafeBufferPointer(areFound)
     }
 
-    /// Whether there is any.
-    static func areFound(in html: String) -> Bool {
-        html.withUTF8Bytes(areFound)
-    }
-
-    /// Whether none comes about where texts without any stand in the slots of a form: its HTML has none, and neither
-    /// does it end before a slot, nor go on behind it, with what could be a part of one.
-    static func stand(apart slots: [PageForm.Slot], in html: [UInt8]) -> Bool {
-        for (number, slot) in slots.enumerated() {
-            let before = html[slot.before]
-            guard !areFound(in: Array(before)) else { return false }
-            if let last = before.last(where: { $0 > 0x20 }) {
-                if isPart(last) || last == UInt8(ascii: "<") || last == UInt8(ascii: "@") { return false }
-            } else if number > 0 {
-                return false
-            }
-            let behind = html[slot.before.upperBound...].first { $0 > 0x20 }
-            if let behind, isPart(behind) || behind == UInt8(ascii: "=") || behind == UInt8(ascii: "(") { return false }
-        }
-        return !areFound(in: Array(html[(slots.last?.before.upperBound ?? 0)...]))
-    }
-
-    /// Whether a byte may stand within a word.
-    private static func isPart(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "-") }
-
     private static func areFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.indices.contains { isFound(at: $0, in: bytes) }
     }

@@ -20,16 +20,13 @@ final class PageForm: Sendable {
     let slots: [Slot]
     /// The HTML behind the last slot.
     let end: Range<Int>
-    /// What is known of all its pages.
-    let nature: PageNature
 
     /// No form has as many slots: a template has at most a megabyte.
     private static let mostSlots = 1 << 24
 
     /// The mark of a slot. The angle bracket in it is escaped where a text would be.
     static func mark(_ number: Int) -> String { "\u{F8FE}\(number)<\u{F8FF}" }
-    /// How marks begin.
-    static let opening: [UInt8] = [0xEF, 0xA3, 0xBE]
+    private static let opening: [UInt8] = [0xEF, 0xA3, 0xBE]
     private static let closing: [UInt8] = [0xEF, 0xA3, 0xBF]
 
     /// The form that a template drew with marks in place of texts; nil where a mark did not stay whole.
@@ -63,7 +60,6 @@ final class PageForm: Sendable {
         self.html = html
         self.slots = slots
         end = start..<html.count
-        nature = PageNature(of: bytes, slots: slots, html: html)
     }
 
     /// What it was made of: the HTML with marks in its slots.

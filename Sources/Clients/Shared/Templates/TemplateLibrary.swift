@@ -61,15 +61,12 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// The page that a template makes of these values; nil if there is no template of that name.
-    func page(_ name: String, _ values: TemplateValues) -> RenderedPage? {
+    func page(_ name: String, _ values: TemplateValues) -> FileContent? {
         if let form = drawn.form(of: name, values, in: self) {
             let texts = values.texts
-            return RenderedPage(
-                content: FileContent(form, texts: form.slots.map { texts[$0.number] }),
-                mayLoad: form.nature.mayLoad(texts, form.slots),
-                mayClose: form.nature.mayClose(texts, form.slots))
+            return FileContent(form, texts: form.slots.map { texts[$0.number] })
         }
-        return render(name, values.dictionary { $1 }).map { RenderedPage(content: FileContent(Array($0.utf8))) }
+        return render(name, values.dictionary { $1 }).map { FileContent(Array($0.utf8)) }
     }
 
     /// Whether a text is drawn as it is, as styles and scripts are: it has no tag. Mustache leaves out a first line of

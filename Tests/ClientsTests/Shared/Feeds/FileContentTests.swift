@@ -9,7 +9,7 @@ import Testing
         var values = TemplateValues()
         values.add("title", .text(title))
         values.add("html", .text(html))
-        return try #require(library.page("page", values)).content
+        return try #require(library.page("page", values))
     }
 
     @Test(arguments: Hostile.texts + ["", "é", "e\u{301}"])
