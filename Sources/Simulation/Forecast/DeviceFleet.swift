@@ -68,29 +68,15 @@ public struct DeviceFleet: ForecastFleet {
         }
     }
 
-    /// What the devices of some users show, one after the other.
-    public func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
-        users.flatMap { user -> [ForecastShowing] in
-            let journey = population.journey(of: user)
-            let shown = steps(of: user, journey, population).filter { !$0.account.shown.isEmpty }
-            return shown.enumerated().flatMap { number, step in
-                step.account.seen.map { message in
-                    ForecastShowing(
-                        user: user, instant: step.instant, message: place(of: message, journey.locale),
-                        response: population.response(of: user, after: number))
-                }
-            }
-        }
-    }
-
-    private func place(of message: ShownMessage, _ locale: Int) -> Int {
+    /// The number of a message that a device in a locale shows.
+    func place(of message: ShownMessage, _ locale: Int) -> Int {
         let channel = channels[locale]
         let place = message.names.lazy.compactMap { channel.places[$0] }.first
         return offsets[locale] + (place ?? channel.count - 1)
     }
 
     /// What happens on a user's phone.
-    private func steps(
+    func steps(
         of user: Int, _ journey: ForecastJourney, _ population: ForecastPopulation
     ) -> [SimulatedStep] {
         let channel = channels[journey.locale]

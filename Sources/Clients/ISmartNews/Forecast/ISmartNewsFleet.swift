@@ -4,7 +4,7 @@
 /// compiled for each of its phones, and each launch would be a call through a table, which costs a twentieth.
 struct ISmartNewsFleet: ForecastFleet {
     let presence: [[Range<Int>]]
-    private let feeds: [ISmartNewsForecastFeed]
+    let feeds: [ISmartNewsForecastFeed]
 
     /// Compiles the feeds of all locales; nil where one of them has no compiled form.
     init?(_ client: ISmartNewsClient, on ground: ForecastGround) {
@@ -19,13 +19,6 @@ struct ISmartNewsFleet: ForecastFleet {
     func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
         var phone = ISmartNewsPhone(feeds)
         ForecastRun.run(&phone, users, of: population, into: &tally)
-    }
-
-    func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
-        var phone = ISmartNewsPhone(feeds)
-        var trace = ForecastTrace()
-        ForecastRun.run(&phone, users, of: population, into: &trace)
-        return trace.showings
     }
 }
 

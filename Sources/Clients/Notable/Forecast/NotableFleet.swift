@@ -4,8 +4,8 @@
 /// compiled for each of its phones, and each launch would be a call through a table, which costs a twentieth.
 struct NotableFleet: ForecastFleet {
     let presence: [[Range<Int>]]
-    private let feeds: [NotableForecastFeed]
-    private let versions: Int
+    let feeds: [NotableForecastFeed]
+    let versions: Int
 
     /// Compiles the control files of all locales; nil where one of them has no compiled form.
     init?(_ client: NotableClient, on ground: ForecastGround) {
@@ -21,13 +21,6 @@ struct NotableFleet: ForecastFleet {
     func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
         var phone = NotablePhone(feeds, versions: versions)
         ForecastRun.run(&phone, users, of: population, into: &tally)
-    }
-
-    func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
-        var phone = NotablePhone(feeds, versions: versions)
-        var trace = ForecastTrace()
-        ForecastRun.run(&phone, users, of: population, into: &trace)
-        return trace.showings
     }
 }
 

@@ -2,7 +2,7 @@
 /// with: the first time that the app is opened in or after the time of one decides on it.
 struct SourseFleet: ForecastFleet {
     let presence: [[Range<Int>]]
-    private let feeds: [SourseForecastFeed]
+    let feeds: [SourseForecastFeed]
 
     /// Compiles the messages of all locales; nil where one of them has no compiled form.
     init?(_ client: SourseClient, on ground: ForecastGround) {
@@ -18,17 +18,11 @@ struct SourseFleet: ForecastFleet {
         live(users, of: population, into: &tally)
     }
 
-    func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
-        var trace = ForecastTrace()
-        live(users, of: population, into: &trace)
-        return trace.showings
-    }
-
     /// Lives phones through what arrives and through the visits of their users, each of which opens the app.
     ///
     /// Nobody answers a message, but each occasion on which something is shown counts as one that could be.
     @inline(__always)
-    private func live<Sink: ForecastSink & ~Copyable>(
+    func live<Sink: ForecastSink & ~Copyable>(
         _ users: Range<Int>, of population: ForecastPopulation, into sink: inout Sink
     ) {
         for number in users {
