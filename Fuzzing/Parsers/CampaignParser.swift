@@ -26,7 +26,7 @@ enum CampaignParser: Parser {
                 FuzzedWorkspace.tell(client.findings(among: own, locale: locale))
                 let feed = client.feed(own, locale: locale)
                 let files = Dictionary(own.flatMap(\.files).map { ($0.path, $0.bytes) }) { first, _ in first }
-                _ = client.screens(in: feed.bytes, locale: locale) { files[$0] }
+                _ = client.screens(in: FeedBody(feed.bytes), locale: locale) { files[$0] }
                 channels.append(.init(client: client, locale: locale, entries: own))
             }
             _ = client.combinedFeeds(

@@ -34,7 +34,4 @@ public struct BuildResult: Sendable {
     public var replaced: String?
     /// The workspace's clocks.
     public var clock: ZoneClock
-
-    /// Whether nothing stands in the way.
-    public var isClean: Bool { findings.allSatisfy { $0.severity != .error } }
 }

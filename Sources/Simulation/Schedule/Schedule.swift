@@ -23,18 +23,6 @@ public struct Schedule: Sendable {
         rectangles[form]?[place] ?? []
     }
 
-    /// The place of a campaign's message.
-    public func place(of campaign: String) -> Int? {
-        messages.firstIndex { $0.campaign == campaign }
-    }
-
-    /// What becomes of a message at a point; nil where it is not in the feed.
-    public func answers(
-        for place: Int, _ form: ScheduleForm, band: Int, interval: Int
-    ) -> [ScheduleAnswer]? {
-        rectangles(of: place, form).first { $0.bands.contains(band) && $0.intervals.contains(interval) }?.answers
-    }
-
     /// The time that a rectangle covers, within the span; its end is exclusive.
     public func window(of rectangle: ScheduleRectangle) -> Range<Instant> {
         timeline.window(of: rectangle.intervals)

@@ -271,3 +271,10 @@ import Testing
         #expect(!String(decoding: same.encoded(now: Instant(seconds: 0)), as: UTF8.self).contains("Content-Length"))
     }
 }
+
+extension ServeResponse {
+    /// The value of a header field; nil where there is none.
+    fileprivate func value(of name: String) -> String? {
+        fields.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+}

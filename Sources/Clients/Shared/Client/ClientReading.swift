@@ -32,9 +32,4 @@ extension ClientReading {
 
     /// They do.
     public func scrolls(_ page: FileContent) -> Bool { true }
-
-    /// The messages of a feed in these bytes.
-    public func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
-        screens(in: FeedBody(feed), locale: locale, file: file)
-    }
 }

@@ -12,12 +12,6 @@ public struct NumericVersionRanking: Sendable {
         self.versions = versions
     }
 
-    /// The rank of a version, from 0; nil if none of the ranked ones compares equal to it.
-    public func rank(of version: NumericVersion) -> Int? {
-        let place = countBelow(version)
-        return place < versions.count && versions[place] == version ? place : nil
-    }
-
     /// How many of the ranked versions are smaller.
     public func countBelow(_ version: NumericVersion) -> Int {
         versions.countOfFront { $0 < version }

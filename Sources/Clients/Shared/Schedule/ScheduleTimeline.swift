@@ -54,10 +54,4 @@ public struct ScheduleTimeline: Sendable {
     func count(before instant: Instant?) -> Int? {
         instant.map { instant in starts.countOfFront { $0 < instant } }
     }
-
-    /// The interval that an instant of the span is in; nil for any other instant.
-    public func interval(of instant: Instant) -> Int? {
-        guard instant >= starts[0], instant < end else { return nil }
-        return starts.countOfFront { $0 <= instant } - 1
-    }
 }

@@ -33,11 +33,6 @@ public struct ServeResponse: Sendable {
             ], body: Data(text.utf8))
     }
 
-    /// The value of a header field; nil where there is none.
-    public func value(of name: String) -> String? {
-        fields.first { $0.name.lowercased() == name.lowercased() }?.value
-    }
-
     /// The answer without its body, as `HEAD` is answered.
     func withoutBody() -> ServeResponse {
         var response = self

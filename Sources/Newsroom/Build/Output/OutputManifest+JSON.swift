@@ -3,13 +3,6 @@ import Clients
 import Files
 
 extension OutputManifest {
-    /// The manifest as JSON.
-    public var json: [UInt8] {
-        var bytes: [UInt8] = []
-        write { bytes += $0 }
-        return bytes
-    }
-
     /// Writes the manifest as JSON, part by part: of hundreds of thousands of files it is long.
     func write<Problem: Error>(_ take: ([UInt8]) throws(Problem) -> Void) throws(Problem) {
         let feeds = files.filter { $0.kind == .feed }

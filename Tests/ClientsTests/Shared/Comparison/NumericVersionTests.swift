@@ -43,3 +43,11 @@ import Testing
         #expect(ranking.countBelow(NumericVersion("2")) == 2)
     }
 }
+
+extension NumericVersionRanking {
+    /// The rank of a version, from 0; nil if none of the ranked ones compares equal to it.
+    fileprivate func rank(of version: NumericVersion) -> Int? {
+        let place = countBelow(version)
+        return place < versions.count && versions[place] == version ? place : nil
+    }
+}

@@ -25,10 +25,4 @@ struct ScheduleTimelineTests {
         let timeline = ScheduleTimeline(at(10)..<at(20), windows: [window], cuts: [at(12), at(15)])
         #expect(timeline.presence == [presence])
     }
-
-    @Test(arguments: [(9, nil), (10, 0), (11, 0), (12, 1), (19, 2), (20, nil)] as [(Int64, Int?)])
-    func `An instant is in the interval that has begun`(second: Int64, interval: Int?) {
-        let timeline = ScheduleTimeline(at(10)..<at(20), windows: [], cuts: [at(12), at(15)])
-        #expect(timeline.interval(of: at(second)) == interval)
-    }
 }
