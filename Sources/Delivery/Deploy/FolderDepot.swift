@@ -9,9 +9,6 @@ public struct FolderDepot: Depot {
         self.folder = folder
     }
 
-    /// The folder.
-    public var name: String { folder }
-
     /// The files that the folder does not hold as they are, and the paths that something stands under.
     ///
     /// - Throws: ``DeployProblem`` where the files cannot be written, because a file stands in the place of a folder, or a
