@@ -37,14 +37,9 @@ struct INotifyForecastFeed: Sendable {
         let known = decoded.compactMap { message in places[ExactText(message.key)].map { (message, $0) } }
         guard known.count == entries.count, places.count == entries.count else { return nil }
         // Of keys that differ only in case the client takes the one that is handed out first.
-        let order = known.indices.sorted { left, right in
-            let (one, other) = (known[left].0.key, known[right].0.key)
-            let isOldestFirst = version == .last && settings.showOldestFirst
-            let result =
-                isOldestFirst
-                ? CaseInsensitiveOrder.compare(one, other) : CaseInsensitiveOrder.compare(other, one)
-            return result == .orderedSame ? left < right : result == .orderedAscending
-        }.map { known[$0] }
+        let order = INotifyRanks.candidates(
+            known.map(\.0.key), oldestFirst: version == .last && settings.showOldestFirst
+        ).map { known[$0] }
         let turns = order.map { Self.turn(of: $0.0.value, settings: settings, version: version) }
         messages = FixedTable(
             zip(order, turns).map { entry, turn in
