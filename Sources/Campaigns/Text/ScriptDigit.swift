@@ -1,3 +1,5 @@
+import Files
+
 /// The decimal digits of scripts other than Latin.
 enum ScriptDigit {
     /// The zeros; nine digits follow each.
@@ -23,13 +25,8 @@ enum ScriptDigit {
             length = 3
         default: return nil
         }
-        var low = 0
-        var high = zeros.count
-        while low < high {
-            let middle = (low + high) / 2
-            if zeros[middle] <= value { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, value - zeros[low - 1] < 10 else { return nil }
-        return (UInt8(48 + value - zeros[low - 1]), length)
+        let count = zeros.countOfFront { $0 <= value }
+        guard count > 0, value - zeros[count - 1] < 10 else { return nil }
+        return (UInt8(48 + value - zeros[count - 1]), length)
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// The bidirectional classes of all characters but nonspacing marks, by ranges (Unicode 14, `Bidi_Class`).
 struct BidirectionalTable: Sendable {
     /// The table, read once.
@@ -19,13 +21,8 @@ struct BidirectionalTable: Sendable {
 
     /// The class of the range that a character lies in.
     func bidirectionalClass(of value: UInt32) -> BidirectionalClass {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= value { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? .leftToRight : classes[low - 1]
+        let count = starts.countOfFront { $0 <= value }
+        return count == 0 ? .leftToRight : classes[count - 1]
     }
 
     /// Where each range begins, and the class of its characters.

@@ -1,3 +1,5 @@
+import Files
+
 /// A Notable control file prepared for schedules: for each notification, in which networks and on which systems its
 /// conditions hold.
 struct NotableCompiledFeed: CompiledFeed {

@@ -1,3 +1,5 @@
+import Files
+
 /// Versions in order, so that comparing two of them is comparing two integers.
 public struct NumericVersionRanking: Sendable {
     /// One version for each rank, ascending; versions that compare equal share a rank.

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The days of a forecast, as the clocks of the workspace count them.
 public struct ForecastDays: Sendable {

@@ -1,3 +1,5 @@
+import Files
+
 /// Gathers the segments of one message on one occasion, in order of time; runs with the same answer become one.
 struct ScheduleSegmentBuilder {
     /// The segments so far.

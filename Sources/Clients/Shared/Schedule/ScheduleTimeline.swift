@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// A span of time cut wherever something changes: between two cuts every device answers the same.
 public struct ScheduleTimeline: Sendable {

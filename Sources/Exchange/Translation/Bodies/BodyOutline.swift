@@ -17,7 +17,7 @@ public struct BodyOutline: Sendable {
             return
         }
         defer { cmark_iter_free(iterator) }
-        let lines = TextLines(bytes)
+        let lines = MarkdownLines(bytes)
         var blocks: [OpaquePointer] = []
         while true {
             let event = cmark_iter_next(iterator)
@@ -29,7 +29,7 @@ public struct BodyOutline: Sendable {
         places = blocks.compactMap { Self.place(of: $0, in: lines, keepsWordless: keepsWordless) }
     }
 
-    private static func place(of node: OpaquePointer, in lines: TextLines, keepsWordless: Bool) -> BodyPlace? {
+    private static func place(of node: OpaquePointer, in lines: MarkdownLines, keepsWordless: Bool) -> BodyPlace? {
         let parts = InlineReader.parts(below: node)
         guard keepsWordless || parts.hasWords else { return nil }
         let first = Int(cmark_node_get_start_line(node)) - 1

@@ -12,7 +12,7 @@ struct CatalogueReader {
     /// Reads a whole catalogue.
     static func read(_ file: IndexedText) throws(ExchangeProblem) -> ExchangeFile {
         var reader = CatalogueReader(file)
-        for range in TextLines(file.bytes).ranges { try reader.read(CatalogueLine(range, of: file)) }
+        for range in MarkdownLines(file.bytes).ranges { try reader.read(CatalogueLine(range, of: file)) }
         reader.finish()
         let offset = reader.language?.offset ?? 0
         try DeclaredLanguage.check(reader.language?.name, of: reader.rows, at: file.position(at: offset))

@@ -1,6 +1,7 @@
 extension RandomAccessCollection where Index == Int {
     /// How many elements at the front of a sorted collection fulfil a condition that none behind them does.
-    func countOfFront(where belongs: (Element) -> Bool) -> Int {
+    @inlinable
+    public func countOfFront(where belongs: (Element) -> Bool) -> Int {
         var low = 0
         var high = count
         while low < high {

@@ -1,5 +1,7 @@
+import Files
+
 /// The lines of a Markdown text, as CommonMark counts them.
-struct TextLines {
+struct MarkdownLines {
     let bytes: [UInt8]
     /// Each line without its end.
     let ranges: [Range<Int>]
@@ -73,12 +75,7 @@ struct TextLines {
 
     /// The number of the first line that ends behind an offset: by halves, for a text may have a hundred thousand.
     private func firstLine(behind offset: Int) -> Int {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ranges.countOfFront { $0.upperBound <= offset }
     }
 
     /// Where a later line of a paragraph begins, behind the marks of quotations.
