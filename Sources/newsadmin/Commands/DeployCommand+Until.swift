@@ -8,9 +8,7 @@ extension DeployCommand {
     static func keep(_ plan: DeployPlan, until end: Instant, json: Bool, _ options: WorkspaceOptions) throws {
         Console.progress.end()
         guard end > plan.now else { throw ValidationError("--until names a moment that has passed") }
-        let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock
-        }
+        let clock = try options.configuration().clock
         var isFirst = true
         var refusals: [Refusal] = []
         try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in

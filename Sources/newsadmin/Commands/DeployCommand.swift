@@ -104,9 +104,7 @@ struct DeployCommand: ParsableCommand {
         if json {
             Console.result(result.json(isDryRun: isDryRun))
         } else if !options.quiet {
-            let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-                try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock
-            }
+            let clock = try options.configuration().clock
             Console.result(result.text(isDryRun: isDryRun, clock: clock, in: NamedWorkspace.folder))
         }
         Failures.tell(result.refusals)

@@ -49,9 +49,7 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         let now = try options.moment()
-        let configuration = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration
-        }
+        let configuration = try options.configuration()
         let plan = DiffPlan(
             folder: options.folder, now: now, locales: locales.chosen,
             clients: try WorkspaceOptions.checked(client, among: configuration.clients, kind: .clients),

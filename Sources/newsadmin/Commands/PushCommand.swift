@@ -90,9 +90,7 @@ struct PushCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         if !dryRun, !sentElsewhere, !options.quiet { warnOfOpenCredentials() }
         let pushing = Pushing(plan, surroundings: try surroundings())
-        let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration.clock
-        }
+        let clock = try options.configuration().clock
         let result = dryRun ? try preview(pushing, clock) : try send(pushing, clock)
         if result.hasFailed { throw ExitStatus.failure.code }
         if result.isHeldBack { throw ExitStatus.refused.code }

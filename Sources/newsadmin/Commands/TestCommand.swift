@@ -51,9 +51,7 @@ struct TestCommand: ParsableCommand {
         let journeys = options.folder + "/journeys"
         guard files.isEmpty else { return files }
         guard try !isFolder(journeys) else { return [journeys] }
-        _ = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder)
-        }
+        _ = try options.configuration()
         Console.message("This workspace has no journeys yet; docs/journeys.md explains how to write them.")
         return []
     }

@@ -17,9 +17,7 @@ struct ChannelOptions: ParsableArguments {
     /// The locales and clients, checked against what the workspace has; nil: all.
     func checked(in options: WorkspaceOptions) throws -> (locales: Set<String>?, clients: Set<String>?) {
         guard !locale.isEmpty || !client.isEmpty else { return (nil, nil) }
-        let configuration = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration
-        }
+        let configuration = try options.configuration()
         return (
             try WorkspaceOptions.checked(locale, among: configuration.locales, kind: .locales),
             try WorkspaceOptions.checked(client, among: configuration.clients, kind: .clients)

@@ -7,9 +7,7 @@ extension WorkspaceOptions {
     ///
     /// - Parameter missing: what to say where nothing names a locale.
     func messages(named names: [String], locales: [String], missing: String) throws -> NamedMessages {
-        let configuration = try Failures.reported(isColoured) { () throws(WorkspaceReader.Failure) in
-            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
-        }
+        let configuration = try configuration()
         let named: NamedMessages
         do {
             named = try NamedMessages(names, locales: locales, in: configuration)

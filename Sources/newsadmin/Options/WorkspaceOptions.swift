@@ -37,6 +37,13 @@ struct WorkspaceOptions: ParsableArguments {
         return folder
     }
 
+    /// What `newsadmin.yml` says.
+    func configuration() throws -> WorkspaceConfiguration {
+        try Failures.reported(isColoured) { () throws(WorkspaceReader.Failure) in
+            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
+        }
+    }
+
     /// The moment to work as of: `--now`, else SOURCE_DATE_EPOCH, else the clock.
     func moment() throws -> Instant {
         if let now { return try instant(now, of: "--now") }
@@ -68,9 +75,7 @@ struct WorkspaceOptions: ParsableArguments {
         switch TimeNotation(text) {
         case .instant(let instant)?: return try workable(instant, "\(option) \(text)")
         case .civil(let time)?:
-            let clock = try Failures.reported(isColoured) { () throws(WorkspaceReader.Failure) in
-                try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration.clock
-            }
+            let clock = try configuration().clock
             let instants = clock.instants(showing: time)
             guard instants.count == 1 else {
                 throw ValidationError("\(option) \(text) is no single moment in \(clock.name); add an offset")
