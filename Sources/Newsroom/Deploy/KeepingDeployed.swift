@@ -59,24 +59,13 @@ public struct KeepingDeployed: Sendable {
             }
             if attempt.now >= end { return }
             isFirst = false
-            wait(until: wake, clock, pause, mark)
+            wake.wait(by: clock, pause: pause) { releasesMark() != mark }
         }
     }
 
     /// When to try again after so many failures: after half a minute, then after twice as long each time, up to ten minutes.
     private func nextAttempt(_ now: Instant, after failures: Int) -> Instant {
         now.advanced(seconds: min(600, 15 << Int64(min(failures, 10))))
-    }
-
-    /// Waits in steps of two seconds: a clock that is set, or a computer that slept, must not make it late.
-    private func wait(
-        until instant: Instant, _ clock: () -> Instant, _ pause: (Int64) -> Void, _ mark: [String: [UInt8]]
-    ) {
-        while true {
-            let left = instant.milliseconds - clock().milliseconds
-            if left <= 0 || releasesMark() != mark { return }
-            pause(min(left, 2000))
-        }
     }
 
     /// What says which releases are current: it changes with each release of any locale, because some feeds serve several.

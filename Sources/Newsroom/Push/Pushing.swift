@@ -52,7 +52,7 @@ public struct Pushing: Sendable {
         var result = try round(nil, onWaiting: onWaiting, progress: progress)
         while plan.waits, !plan.validatesOnly, let next = result.nextDue {
             report(.waiting(result))
-            wait(until: next)
+            next.wait(by: surroundings.now, pause: surroundings.pause)
             var failures = 0
             while true {
                 do throws(ReleaseFailure) {
@@ -70,13 +70,6 @@ public struct Pushing: Sendable {
             }
         }
         return result
-    }
-
-    /// Waits in steps of two seconds: a clock that is set, or a computer that slept, must not make it late.
-    private func wait(until instant: Instant) {
-        while case let left = instant.milliseconds - surroundings.now().milliseconds, left > 0 {
-            surroundings.pause(min(left, 2000))
-        }
     }
 
     /// Everything that is due. The ledgers are read anew in each round, because what was withdrawn meanwhile must not be
