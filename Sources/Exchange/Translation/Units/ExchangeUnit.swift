@@ -15,31 +15,3 @@ public struct ExchangeUnit: Sendable {
     /// The values of the variables, for people to see what will stand there.
     public var variables: [String: String]
 }
-
-/// The rows of one campaign.
-public struct ExchangeGroup: Sendable {
-    /// The campaign's file in the source locale.
-    public var file: String
-    /// The rows.
-    public var units: [ExchangeUnit]
-}
-
-/// An exchange file on its way out: one locale's rows.
-public struct ExchangeDocument: Sendable {
-    /// The locale that campaigns are written in.
-    public var sourceLocale: String
-    /// The locale to translate into.
-    public var locale: String
-    /// The campaigns.
-    public var groups: [ExchangeGroup]
-
-    /// A file of these campaigns.
-    public init(sourceLocale: String, locale: String, groups: [ExchangeGroup]) {
-        self.sourceLocale = sourceLocale
-        self.locale = locale
-        self.groups = groups
-    }
-
-    /// How many rows there are.
-    public var count: Int { groups.reduce(0) { $0 + $1.units.count } }
-}
