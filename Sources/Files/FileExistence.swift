@@ -19,7 +19,7 @@ public enum FileExistence {
     }
 
     /// What may stand under a name.
-    enum Kind {
+    public enum Kind: Sendable {
         /// A regular file.
         case file
         /// A device, such as a terminal or `/dev/null`.
@@ -31,7 +31,7 @@ public enum FileExistence {
     }
 
     /// What stands under this very name; nil where nothing does, or nobody may look.
-    static func kind(of path: String) -> Kind? {
+    public static func kind(of path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         return switch status.st_mode & S_IFMT {

@@ -76,12 +76,11 @@ struct ViewFolder: Sendable {
         var path = folder
         for (index, part) in parts.enumerated() {
             path += "/" + part
-            let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-            switch type {
-            case .typeSymbolicLink?: return .link
-            case .typeDirectory?: if index == parts.count - 1 { return nil }
-            case .typeRegular?: return index == parts.count - 1 ? .file : nil
-            default: return nil
+            switch FileExistence.kind(of: path) {
+            case .link?: return .link
+            case .file?: return index == parts.count - 1 ? .file : nil
+            case .other?: continue
+            case .device?, nil: return nil
             }
         }
         return nil

@@ -63,7 +63,7 @@ public struct Initialization: Sendable {
     private func refuseFoldersInUse() throws {
         // Wherever links lead: of the folder itself there may be nothing yet.
         var nearest = URL(fileURLWithPath: folder).standardizedFileURL
-        while nearest.path != "/", !FileManager.default.fileExists(atPath: nearest.path) {
+        while nearest.path != "/", (try? FileExistence.isFolder(nearest.path)) != true {
             nearest.deleteLastPathComponent()
         }
         var above = (FolderNesting.resolved(nearest.path) ?? nearest.path) + "/inside"
