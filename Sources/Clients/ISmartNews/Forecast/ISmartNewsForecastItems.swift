@@ -11,28 +11,41 @@ struct ISmartNewsForecastItems {
     /// The beats of all rhythms.
     var beats: [Bool] = []
 
+    private let states: Int
+    private let phone: ISmartNewsContext
+
+    /// An item on its way into the tables.
+    struct Entry {
+        /// The item.
+        var item: ISmartNewsForecastParts.Item
+        /// Its number among the messages of all locales.
+        var number: Int
+        /// The patterns of its own events that are posted at a launch.
+        var launches: [ISmartNewsPattern]
+        /// The patterns of those that are posted at a return.
+        var returns: [ISmartNewsPattern]
+        /// Whether it has events of its own at all.
+        var hasEvents: Bool
+        /// The states in which it is in the feed.
+        var presence: Range<Int>
+    }
+
+    /// No items yet, of a feed with so many states.
+    init(states: Int, on phone: ISmartNewsContext) {
+        self.states = states
+        self.phone = phone
+    }
+
     /// Adds an item, or tells that it has no compiled form.
     ///
-    /// - Parameters:
-    ///   - item: the item.
-    ///   - number: its number among the messages of all locales.
-    ///   - launches: the patterns of its own events that are posted at a launch.
-    ///   - returns: the patterns of those that are posted at a return.
-    ///   - hasEvents: whether it has events of its own at all.
-    ///   - presence: the states in which it is in the feed.
-    ///   - states: how many states there are.
-    ///   - phone: the phone.
-    ///   - deeds: what comes of a message that it shows; nil where that cannot be said.
-    mutating func add(
-        _ item: ISmartNewsForecastParts.Item, number: Int, launches: [ISmartNewsPattern],
-        returns: [ISmartNewsPattern], hasEvents: Bool, presence: Range<Int>, states: Int, on phone: ISmartNewsContext,
-        deeds: (ISmartNewsMessage) -> ISmartNewsForecastDeeds?
-    ) -> Bool {
+    /// - Parameter deeds: what comes of a message that it shows; nil where that cannot be said.
+    mutating func add(_ entry: Entry, deeds: (ISmartNewsMessage) -> ISmartNewsForecastDeeds?) -> Bool {
+        let (item, presence) = (entry.item, entry.presence)
         let definition = item.definition
         let isKept = ISmartNewsDevice.protects(definition.uuid, version: phone.version)
         guard !isKept || phone.version == .v496 || presence.isEmpty || presence.upperBound == states,
-            let rhythm = ISmartNewsForecastRhythm(launches, among: &beats),
-            let rhythmAtReturns = ISmartNewsForecastRhythm(returns, among: &beats),
+            let rhythm = ISmartNewsForecastRhythm(entry.launches, among: &beats),
+            let rhythmAtReturns = ISmartNewsForecastRhythm(entry.returns, among: &beats),
             // Otherwise each phone would count from another launch on.
             rhythm.isSteady && rhythmAtReturns.isSteady || presence.lowerBound == 0 && item.leastDays == 0,
             let addresses = item.addresses
@@ -51,14 +64,14 @@ struct ISmartNewsForecastItems {
                 ranges.append((range, counted))
             }
         }
-        self.returns.append(
+        returns.append(
             ISmartNewsForecastReturns.Item(
-                rhythm: rhythmAtReturns, hasEvent: !returns.isEmpty,
+                rhythm: rhythmAtReturns, hasEvent: !entry.returns.isEmpty,
                 isReserved: ISmartNewsReservedItem(rawValue: definition.uuid) != nil))
         items.append(
             ISmartNewsForecastItem(
-                number: Int32(number), presence: (Int32(presence.lowerBound), Int32(presence.upperBound)),
-                leastDays: item.leastDays, hasEvents: hasEvents, rhythm: rhythm, hasPause: definition.pause != nil,
+                number: Int32(entry.number), presence: (Int32(presence.lowerBound), Int32(presence.upperBound)),
+                leastDays: item.leastDays, hasEvents: entry.hasEvents, rhythm: rhythm, hasPause: definition.pause != nil,
                 delay: definition.delay * 1000, mindsReviews: item.mindsReviews(phone.version), isKept: isKept,
                 ranges: (Int32(first.ranges), Int32(ranges.count - first.ranges)),
                 faces: (Int32(first.faces), Int32(faces.count - first.faces))))
