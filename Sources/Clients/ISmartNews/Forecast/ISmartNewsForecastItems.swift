@@ -71,7 +71,8 @@ struct ISmartNewsForecastItems {
         items.append(
             ISmartNewsForecastItem(
                 number: Int32(entry.number), presence: (Int32(presence.lowerBound), Int32(presence.upperBound)),
-                leastDays: item.leastDays, hasEvents: entry.hasEvents, rhythm: rhythm, hasPause: definition.pause != nil,
+                leastDays: item.leastDays, hasEvents: entry.hasEvents, rhythm: rhythm,
+                hasPause: definition.pause != nil,
                 delay: definition.delay * 1000, mindsReviews: item.mindsReviews(phone.version), isKept: isKept,
                 ranges: (Int32(first.ranges), Int32(ranges.count - first.ranges)),
                 faces: (Int32(first.faces), Int32(faces.count - first.faces))))
