@@ -18,10 +18,11 @@ public enum MarkdownRenderer {
     ///
     /// Values of variables are put into the syntax tree, not into the source, so they never become markup.
     public static func render(_ bytes: ArraySlice<UInt8>, options: MarkdownOptions) -> RenderedText {
-        guard let root = MarkdownReader.tree(of: bytes) else { return unread(bytes) }
+        let parted = PartedBraces(bytes)
+        guard let root = MarkdownReader.tree(of: parted?.bytes[...] ?? bytes) else { return unread(bytes) }
         defer { cmark_node_free(root) }
-        var tree = MarkdownTree(root: root, of: bytes, options: options)
-        tree.prepare(hasVariables: bytes.holdsVariable)
+        var tree = MarkdownTree(root: root, of: bytes, marks: parted?.places ?? [], options: options)
+        tree.prepare(hasVariables: parted != nil || bytes.holdsVariable)
         guard !tree.isTooDeep else { return tree.text }
         var text = tree.text
         let marker = tree.marker

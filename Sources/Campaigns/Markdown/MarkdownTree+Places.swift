@@ -12,9 +12,21 @@ extension MarkdownTree {
         return (1, 1)
     }
 
+    /// The offset at which libcmark has a node begin, marks left aside.
+    private mutating func reportedStart(of node: Node) -> Int {
+        var start = startAmongMarks(of: node)
+        guard !marks.isEmpty else { return start }
+        let lineStart = places.offset(line: Self.start(of: node).line)
+        for mark in marks.drop(while: { $0 < lineStart }) {
+            guard start - PartedBraces.markLength >= mark else { break }
+            start -= PartedBraces.markLength
+        }
+        return start
+    }
+
     /// The offset at which libcmark has a node begin. It counts the columns of later lines of a paragraph as if all of
     /// them were indented as the first one is.
-    private mutating func reportedStart(of node: Node) -> Int {
+    private mutating func startAmongMarks(of node: Node) -> Int {
         let (line, column) = Self.start(of: node)
         var block: Node? = node
         while let current = block, cmark_node_get_type(current).rawValue >= CMARK_NODE_FIRST_INLINE.rawValue {

@@ -14,12 +14,16 @@ struct MarkdownTree {
     /// Where things stand in the text; most texts have nothing that is looked up.
     private(set) lazy var places = MarkdownPlaces(bytes)
 
+    /// Where ``PartedBraces`` put marks into what libcmark has read.
+    let marks: [Int]
+
     private let bytes: ArraySlice<UInt8>
 
     /// The tree of a text that libcmark has read.
-    init(root: Node, of bytes: ArraySlice<UInt8>, options: MarkdownOptions) {
+    init(root: Node, of bytes: ArraySlice<UInt8>, marks: [Int] = [], options: MarkdownOptions) {
         self.root = root
         self.bytes = bytes
+        self.marks = marks
         self.options = options
     }
 
@@ -127,14 +131,23 @@ struct MarkdownTree {
         var unknown: [String] = []
         let result = options.substitution.apply(to: string, unknown: &unknown)
         if !unknown.isEmpty { report(unknown, in: string, at: node) }
-        return result
+        return PartedBraces.unmarked(result)
     }
 
     private mutating func substitute(in node: Node) {
         guard let literal = cmark_node_get_literal(node) else { return }
         let old = String(cString: literal)
-        let new = substituted(old, at: node)
+        // Only in words is a backslash more than a character.
+        let isWords = cmark_node_get_type(node) == CMARK_NODE_TEXT
+        let new = substituted(isWords ? old : PartedBraces.unmarked(old), at: node)
         if new != old { cmark_node_set_literal(node, new) }
+        guard !marks.isEmpty, let info = cmark_node_get_fence_info(node) else { return }
+        cmark_node_set_fence_info(node, PartedBraces.unmarked(String(cString: info)))
+    }
+
+    private func unmarkTitle(of node: Node) {
+        guard !marks.isEmpty, let title = cmark_node_get_title(node) else { return }
+        cmark_node_set_title(node, PartedBraces.unmarked(String(cString: title)))
     }
 
     /// Notes asterisks between letters or digits, which were probably meant as such.
@@ -152,7 +165,9 @@ struct MarkdownTree {
     }
 
     private mutating func prepareHTML(_ node: Node, isBlock: Bool) {
-        let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        let read = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        let literal = PartedBraces.unmarked(read)
+        if literal != read { cmark_node_set_literal(node, literal) }
         let isMarker = literal.filter { !$0.isWhitespace } == "<!--more-->"
         if isMarker, isBlock, cmark_node_parent(node) == root {
             if marker == nil {
@@ -174,7 +189,8 @@ struct MarkdownTree {
 
     private mutating func prepareLink(_ node: Node) {
         let written = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-        let address = substituted(written, at: node)
+        let address = substituted(PartedBraces.unmarked(written), at: node)
+        unmarkTitle(of: node)
         if address != written { cmark_node_set_url(node, address) }
         text.links.append(address)
         guard !options.unsafeHTML else { return }
@@ -198,7 +214,8 @@ struct MarkdownTree {
     private mutating func prepareImage(_ node: Node) {
         text.imageCount += 1
         let written = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-        let address = substituted(written, at: node)
+        let address = substituted(PartedBraces.unmarked(written), at: node)
+        unmarkTitle(of: node)
         if WebAddress.isAbsoluteHTTP(address) {
             if address != written { cmark_node_set_url(node, address) }
             report(

@@ -46,6 +46,19 @@ struct TextPart: Sendable {
         return source.file.position(at: places.value.offset(ofPlain: offset, in: value))
     }
 
+    /// Whether the two braces at an offset of the text are those of a variable. In Markdown, a backslash may part them: then
+    /// they do not stand in the file as they do in the text.
+    func isVariable(at offset: Int) -> Bool {
+        guard let places else { return true }
+        let bytes = source.file.bytes
+        let markdown = bytes[source.body]
+        let hasEscapes = zip(markdown, markdown.dropFirst()).contains {
+            $0 == UInt8(ascii: "\\") && ($1 == UInt8(ascii: "{") || $1 == UInt8(ascii: "}"))
+        }
+        guard hasEscapes else { return true }
+        return bytes.dropFirst(places.value.offset(ofPlain: offset, in: value)).starts(with: "{{".utf8)
+    }
+
     /// A quoted value begins behind its quote; where it was written with escapes or over lines, its beginning will do.
     private func frontMatterOffset(of offset: Int) -> Int {
         let bytes = source.file.bytes

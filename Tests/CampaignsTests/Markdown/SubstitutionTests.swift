@@ -71,6 +71,49 @@ import Testing
         #expect(text.problems == [])
     }
 
+    @Test(arguments: [
+        (#"\{\{a}} {{a}}"#, "{{a}} A"), (#"\{\{a}}"#, "{{a}}"), (#"{{a}} \{{a}}"#, "A {{a}}"),
+        (#"{\{a}} {{a}}"#, "{{a}} A"), (#"{{a\}} {{a}}"#, "{{a}} A"), (#"{{a}\} {{a}}"#, "{{a}} A"),
+        (#"\{{{a}}\}"#, "{A}"), (#"{{a}}\}"#, "A}"), (#"\\{{a}}"#, #"\A"#), (#"*\{\{a}}*{{a}}"#, "{{a}}A"),
+        (#"\{\{größe}} {{a}}"#, "{{größe}} A"), (#"{{b\-1}} \{\{a}}"#, "{{a}} {{a}}"),
+        (#"![\{\{a}}](https://e.example/i.png) {{a}}"#, "{{a}} A"),
+    ])
+    func `A backslash before a brace keeps words from being a variable`(_ markdown: String, _ expected: String) {
+        let text = MarkdownRenderer.render(
+            Array(markdown.utf8)[...], options: MarkdownOptions(substitution: Substitution(Self.values)))
+        #expect(text.plain == expected)
+        #expect(!text.html.unicodeScalars.contains { $0.value > 0xFFFF })
+        #expect(!text.problems.contains { $0.rule == .unknownVariable })
+    }
+
+    @Test func `In code and addresses a backslash parts no braces`() {
+        let text = MarkdownRenderer.render(
+            Array(
+                #"""
+                `{{a}}` `\{{a}}` `\{\{a}}` [l](https://e.example/\{\{a}} "\{\{a}}") {{a}}
+
+                ~~~ \{\{a}}
+                \{\{a}} {{a}}
+                ~~~
+                """#.utf8)[...],
+            options: MarkdownOptions(substitution: Substitution(Self.values)))
+        #expect(
+            text.html == #"""
+                <p><code>A</code> <code>\A</code> <code>\{\{a}}</code> <a href="https://e.example/A" title="{{a}}">l</a> A</p>
+                <pre><code class="language-{{a}}">\{\{a}} A
+                </code></pre>
+
+                """#)
+    }
+
+    @Test func `What stands behind escaped braces is found at its place`() {
+        let text = MarkdownRenderer.render(
+            Array(#"\{\{a}} [m](https://e.example) \{\{a}} [l](foo) {{x}}"#.utf8)[...],
+            options: MarkdownOptions(substitution: Substitution(Self.values)))
+        #expect(text.problems.map(\.rule) == [.relativeLink, .unknownVariable])
+        #expect(text.problems.map(\.offset) == [39, 48])
+    }
+
     @Test func aValueCannotMakeALinkDangerous() {
         let text = MarkdownRenderer.render(
             Array("[l]({{x}}alert(1))".utf8)[...],

@@ -20,6 +20,13 @@ import Testing
         workspace.expect(findings, at: ["①": "translation-placeholder"])
     }
 
+    @Test func `Braces that stand for themselves are no placeholders`() throws {
+        #expect(try findings(#"Type \{\{name}}"#, #"Tapez \{\{nom}}"#).1.map(\.message) == [])
+        #expect(
+            try findings(#"Type \{\{name}}, {{price}}"#, "Tapez {{name}}, {{price}}").1.map(\.message)
+                == ["{{name}} stands here, and not in the source"])
+    }
+
     @Test func aMisspeltVariableIsNamed() throws {
         let (_, findings) = try findings("Only {{price}}", "Seulement {{prix}}")
         #expect(findings.map(\.suggestion) == ["write {{price}} in place of {{prix}}"])

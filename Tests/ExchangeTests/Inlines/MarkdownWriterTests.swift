@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         ("plain words", "plain words"), ("5 * 3 and snake_case", "5 * 3 and snake_case"),
         ("*a* [b] `c` \\d", #"\*a\* \[b\] \`c\` \\d"#), ("a < b & c", "a < b & c"), ("<b> &amp;", #"\<b> \&amp;"#),
-        ("Wow!", "Wow!"),
+        ("Wow!", "Wow!"), ("{a} } {b", "{a} } {b"), ("Type {{name}}", #"Type \{\{name}}"#),
     ])
     func wordsGetNoMoreBackslashesThanTheyNeed(_ words: String, _ markdown: String) {
         #expect(MarkdownWriter.markdown([.text(words)]) == markdown)
@@ -23,6 +23,13 @@ import Testing
     ])
     func whatIsMarkedIsReadAsMarkedAgain(_ parts: [Inline]) {
         #expect(InlineReader.markdown(MarkdownWriter.markdown(parts)) == parts)
+    }
+
+    @Test func `Braces of words and of variables stay apart`() {
+        let parts: [Inline] = [.text("{{a}} {"), .variable("a"), .text("} and "), .code("{{a}}")]
+        #expect(MarkdownWriter.markdown(parts) == #"\{\{a}} {{{a}}} and `{{a}}`"#)
+        #expect(InlineReader.markdown(MarkdownWriter.markdown(parts)) == parts)
+        #expect(InlineReader.markdown(#"\{{{a}}\}"#) == [.text("{"), .variable("a"), .text("}")])
     }
 
     @Test(arguments: ["# a", "- a", "+ a", "1. a", "12) a", "> a", "---", "~~~", "-", "1986. A year"])

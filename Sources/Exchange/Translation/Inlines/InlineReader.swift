@@ -53,9 +53,10 @@ public enum InlineReader {
     }
 
     private static func part(_ node: OpaquePointer) -> [Raw] {
-        let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        let words = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        let literal = PartedBraces.unmarked(words)
         switch cmark_node_get_type(node) {
-        case CMARK_NODE_TEXT: return VariableText.parts(of: literal).map { .part($0) }
+        case CMARK_NODE_TEXT: return VariableText.parts(of: words).map { .part($0.unmarked) }
         case CMARK_NODE_SOFTBREAK: return [.softBreak]
         case CMARK_NODE_LINEBREAK: return [.part(.lineBreak)]
         case CMARK_NODE_CODE: return [.part(.code(literal))]
@@ -76,8 +77,8 @@ public enum InlineReader {
 
     private static func destination(of node: OpaquePointer) -> (url: String, title: String) {
         (
-            cmark_node_get_url(node).map { String(cString: $0) } ?? "",
-            cmark_node_get_title(node).map { String(cString: $0) } ?? ""
+            PartedBraces.unmarked(cmark_node_get_url(node).map { String(cString: $0) } ?? ""),
+            PartedBraces.unmarked(cmark_node_get_title(node).map { String(cString: $0) } ?? "")
         )
     }
 
@@ -106,6 +107,11 @@ public enum InlineReader {
 }
 
 extension Inline {
+    /// Words without the marks of ``PartedBraces``.
+    fileprivate var unmarked: Inline {
+        if case .text(let text) = self { .text(PartedBraces.unmarked(text)) } else { self }
+    }
+
     fileprivate var firstScalar: Unicode.Scalar? {
         if case .text(let text) = self { text.unicodeScalars.first } else { nil }
     }

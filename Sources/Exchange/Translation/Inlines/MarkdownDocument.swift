@@ -5,9 +5,10 @@ import Campaigns
 struct MarkdownDocument: ~Copyable {
     let root: OpaquePointer
 
-    /// The tree of a text; nil where it is nested deeper, or has more images, than is ever shown.
+    /// The tree of a text, with the marks of ``PartedBraces``; nil where it is nested deeper, or has more images, than is
+    /// ever shown.
     init?(_ bytes: [UInt8]) {
-        guard let root = MarkdownReader.tree(of: bytes[...]) else { return nil }
+        guard let root = MarkdownReader.tree(of: (PartedBraces(bytes[...])?.bytes ?? bytes)[...]) else { return nil }
         guard !MarkdownNesting.isTooDeep(root) else {
             cmark_node_free(root)
             return nil

@@ -33,6 +33,8 @@ enum MarkdownWords {
         case "<": return next.map { $0.properties.isAlphabetic || "/!?".unicodeScalars.contains($0) } ?? true
         case "&": return next.map { $0 == "#" || $0.isASCII && $0.properties.isAlphabetic } ?? true
         case "!": return next == nil && edges.after == .bracket
+        // Two of them could be those of a variable.
+        case "{": return next == "{" || index > 0 && scalars[index - 1] == "{"
         default: return false
         }
     }
