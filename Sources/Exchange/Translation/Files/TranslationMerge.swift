@@ -55,7 +55,7 @@ struct TranslationMerge {
             let original = RowSource.parts(of: row.row, key: key, source: source, fingerprint: fingerprint)
             let resolution = RowResolution(of: key.field, source: original)
             // What would be refused is a translator's work as well.
-            guard let parts = try? resolution.parts(of: row.row.target) else { return true }
+            guard let parts = try? resolution.parts(of: row.row.target, sent: key.translation) else { return true }
             return ![parts, addresses.applied(to: parts)].map(TranslationFingerprint.of).contains {
                 $0 == key.translation || known.contains($0)
             }
@@ -82,7 +82,8 @@ struct TranslationMerge {
             let original = RowSource.parts(of: row.row, key: key, source: source, fingerprint: fingerprint)
             do {
                 let parts = addresses.applied(
-                    to: try RowResolution(of: key.field, source: original).parts(of: row.row.target))
+                    to: try RowResolution(of: key.field, source: original)
+                        .parts(of: row.row.target, sent: key.translation))
                 let comparison = PlaceholderComparison(with: original, localizedURLs: addresses.all)
                 let problems = comparison.problems(in: parts)
                 for (problem, position) in zip(problems, row.positions(of: problems)) {

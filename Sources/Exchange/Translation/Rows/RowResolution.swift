@@ -20,7 +20,9 @@ struct RowResolution {
     }
 
     /// The parts of a translation.
-    func parts(of items: [ExchangeItem]) throws(RowRefusal) -> [Inline] {
+    ///
+    /// - Parameter sent: the hash of the translation that the row was sent out with, which is not tidied up if it comes back.
+    func parts(of items: [ExchangeItem], sent: String? = nil) throws(RowRefusal) -> [Inline] {
         var text = ""
         var numbers: [CodeMark: [Int]] = [:]
         for (number, item) in items.enumerated() {
@@ -47,6 +49,11 @@ struct RowResolution {
         }
         var rebuilding = CodeRebuilding(codes: codes, items: numbers)
         guard field.isMarkdown else {
+            if let sent {
+                var untouched = rebuilding
+                let parts = try untouched.rebuilt(InlineReader.plain(text)).joined
+                if TranslationFingerprint.of(parts) == sent { return parts }
+            }
             let line = text.split { $0.isNewline }.joined(separator: " ")
             return try rebuilding.rebuilt(InlineReader.plain(line.trimmingWhitespace)).joined
         }
