@@ -29,6 +29,8 @@ extension NotableClient {
     private func drawnViews(of campaign: Campaign, isParted: Bool) -> [NotableBlockView] {
         var reading = ClientBlock(of: Self.name, in: campaign)
         let block = NotableBlock(reading: &reading)
+        // Views that are written as they are take the place of all others.
+        guard !block.raw.entries.contains(where: { $0.key == "views" }) else { return [] }
         let full = NotableBlockView.full
         var views = block.shownViews
         let needsFull = isParted || block.entry?.value == full.name

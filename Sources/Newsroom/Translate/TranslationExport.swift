@@ -52,7 +52,9 @@ public struct TranslationExport: Sendable {
             }
             .map(\.id))
         files = locales.map { locale in
-            let translations = TranslationProgress.all(in: context.workspace, locales: [locale], now: now).filter {
+            let translations = TranslationProgress.all(
+                in: context.workspace, locales: [locale], now: now, clients: context.clients
+            ).filter {
                 wanted.contains($0.campaign.id)
             }
             let waiting = translations.filter(\.isWaiting)

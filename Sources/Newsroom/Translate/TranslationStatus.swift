@@ -55,7 +55,8 @@ public struct TranslationStatus: Sendable {
         errors = context.errors
         let damaged = Set(context.errors.map(\.position.file))
         self.locales = try context.locales(locales).map { locale in
-            let translations = TranslationProgress.all(in: context.workspace, locales: [locale], now: now)
+            let translations = TranslationProgress.all(
+                in: context.workspace, locales: [locale], now: now, clients: context.clients)
             let campaigns = translations.map(\.campaign).filter { campaign in
                 campaign.translations[locale].map { damaged.contains($0.file.path) } ?? false
             }

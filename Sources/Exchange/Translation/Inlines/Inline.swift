@@ -1,3 +1,5 @@
+import Campaigns
+
 /// A part of a text as a translator meets it: words, and what must come through a translation unharmed.
 public indirect enum Inline: Hashable, Sendable {
     /// Words, as they are read, without any Markdown.
@@ -40,6 +42,18 @@ extension [Inline] {
             switch part {
             case .text(let text): text.contains { $0.isLetter || $0.isNumber }
             case .span(_, let parts): parts.hasWords
+            default: false
+            }
+        }
+    }
+
+    /// Whether there is a letter that another language could have in its place: not in an address, in code or in a name.
+    var hasLetters: Bool {
+        contains { part in
+            switch part {
+            case .text(let text):
+                BareAddress.all(in: text).reduce(text) { $0.replacing($1, with: " ") }.contains(where: \.isLetter)
+            case .span(_, let parts): parts.hasLetters
             default: false
             }
         }

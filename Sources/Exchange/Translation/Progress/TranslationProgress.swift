@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// How far a campaign's translation into a locale has come.
 public struct TranslationProgress: Sendable {
@@ -10,7 +11,7 @@ public struct TranslationProgress: Sendable {
     public var state: TranslationState
     /// What it lacks; nil where its file is complete.
     public var gap: TranslationGap?
-    /// Whether it says word for word what the source says.
+    /// Whether it says word for word what the source says, in words that some client shows.
     public var isIdentical: Bool
     /// Whether the campaign has ended, so that nobody needs it any more.
     public var isEnded: Bool
@@ -18,7 +19,9 @@ public struct TranslationProgress: Sendable {
     public var texts: Int
 
     /// The progress of a translation as of an instant.
-    public init(_ campaign: Campaign, locale: String, now: Instant) {
+    ///
+    /// - Parameter clients: the workspace's clients, which know what of a campaign they show.
+    public init(_ campaign: Campaign, locale: String, now: Instant, clients: [any Client]) {
         self.campaign = campaign
         self.locale = locale
         let source = TranslatableText(sourceOf: campaign)
@@ -35,12 +38,15 @@ public struct TranslationProgress: Sendable {
         let fingerprint = SourceFingerprint.of(campaign.source)
         state = isComplete ? TranslationState(comparing: translation, with: fingerprint) : .missing
         let own = TranslatableText(translation)
-        isIdentical =
+        // Addresses and numbers are the same in every language.
+        let worded = source.fields.filter(\.parts.hasLetters)
+        let isCopy =
             isComplete
-            && source.fields.allSatisfy { field in
+            && worded.allSatisfy { field in
                 let text = own[field.field]
                 return text == field.parts || text == nil && !field.field.isMarkdown && field.field != .title
             }
+        isIdentical = isCopy && UnitMaking(clients: clients).shows(anyOf: worded.map(\.field), of: campaign)
     }
 
     /// Whether users are to read it: not that of a draft, nor of what has ended.
@@ -53,10 +59,12 @@ public struct TranslationProgress: Sendable {
     public var isUnreadable: Bool { campaign.unreadTranslations[locale] != nil }
 
     /// The translations of some locales, by locale and then by campaign; the source's own locale has none.
-    public static func all(in workspace: Workspace, locales: [String], now: Instant) -> [TranslationProgress] {
+    public static func all(
+        in workspace: Workspace, locales: [String], now: Instant, clients: [any Client]
+    ) -> [TranslationProgress] {
         locales.filter { $0 != workspace.configuration.sourceLocale }.flatMap { locale in
             workspace.campaigns.filter { $0.locales.contains(locale) }.map {
-                TranslationProgress($0, locale: locale, now: now)
+                TranslationProgress($0, locale: locale, now: now, clients: clients)
             }
         }
     }

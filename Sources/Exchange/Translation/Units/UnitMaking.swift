@@ -37,6 +37,12 @@ public struct UnitMaking: Sendable {
         return ExchangeGroup(file: campaign.source.file.path, units: units)
     }
 
+    /// Whether one of the campaign's clients shows one of its fields.
+    func shows(anyOf fields: [TranslatableField], of campaign: Campaign) -> Bool {
+        guard !fields.isEmpty else { return false }
+        return places(of: campaign).contains { place in fields.contains { place.isAbout($0) } }
+    }
+
     private func places(of campaign: Campaign) -> [TextPlace] {
         clients.filter { campaign.clients.contains($0.name) }.flatMap { $0.places(of: campaign) }
     }
