@@ -211,7 +211,7 @@ public struct CampaignReader: Sendable {
                 } else {
                     reader.report(
                         .badVariableName, at: name.offset, "“\(name.value)” cannot be the name of a variable",
-                        suggestion: "use letters from a to z, digits, dashes and underscores, a letter first")
+                        suggestion: "use letters from a to z or A to Z, digits, dashes and underscores, a letter first")
                 }
             }
         }

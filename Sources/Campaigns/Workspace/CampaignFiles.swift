@@ -101,8 +101,8 @@ struct CampaignFiles {
             findings.append(
                 Diagnostic(
                     .badID, at: position, problem.message,
-                    suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores, a letter or "
-                        + "digit first"))
+                    suggestion: "use up to 100 letters from a to z or A to Z, digits, dots, dashes and underscores, a "
+                        + "letter or digit first"))
         case .sourceLocale:
             let file = "\(name.id).md"
             findings.append(

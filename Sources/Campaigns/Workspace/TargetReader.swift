@@ -48,7 +48,7 @@ enum TargetReader {
             reader.report(
                 .badID, at: entry.keyOffset,
                 "“\(entry.key)” cannot be the name of an environment",
-                suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores, a "
+                suggestion: "use up to 100 letters from a to z or A to Z, digits, dots, dashes and underscores, a "
                     + "letter or digit first")
         }
     }

@@ -57,7 +57,7 @@ import Testing
     func lettersOfAnIDAreToldToBeThoseOfEnglish(_ id: String) throws {
         let workspace = try TestWorkspace(["campaigns/\(id).md": Self.text])
         let finding = try #require(try workspace.findings().first { $0.rule == .badID })
-        #expect(finding.suggestion?.contains("letters from a to z") == true)
+        #expect(finding.suggestion?.contains("letters from a to z or A to Z") == true)
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ extension NotableClient {
             if !CampaignFileName.isID(view.name) {
                 findings.report(
                     .notableViewName, at: view.offset, "“\(view.name)” cannot be the name of a view's file",
-                    suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores")
+                    suggestion: "use up to 100 letters from a to z or A to Z, digits, dots, dashes and underscores")
             } else if let other = seen.updateValue(view.name, forKey: view.name.lowercased()), other != view.name {
                 findings.report(
                     .notableViewName, at: view.offset,
