@@ -21,7 +21,9 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var locales: LocaleArguments<AllLocales>
 
-    @Option(help: ArgumentHelp("The release to start from. (default: the current one)", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The release to start from. (default: the current one)", valueName: "number"))
     var from: Int?
 
     @Option(help: ArgumentHelp("A release, or “working” for the texts as they are now.", valueName: "number"))

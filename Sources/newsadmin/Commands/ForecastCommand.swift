@@ -25,16 +25,23 @@ struct ForecastCommand: ParsableCommand {
 
     @OptionGroup var channels: ChannelOptions
 
-    @Option(help: ArgumentHelp("How many days, beginning with that of --now. (default: 90)", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many days, beginning with that of --now. (default: 90)", valueName: "number"))
     var days: Int?
 
-    @Option(help: ArgumentHelp("How many users, in place of the audience's number.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many users, in place of the audience's number.", valueName: "number"))
     var users: Int?
 
-    @Option(help: ArgumentHelp("The seed of the random numbers, in place of the audience's.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The seed of the random numbers, in place of the audience's.", valueName: "number"))
     var seed: Int?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "How often users come back to the app after each launch, in place of the audience's number.",
             valueName: "number"))
@@ -46,7 +53,9 @@ struct ForecastCommand: ParsableCommand {
             valueName: "part"), transform: Self.shard)
     var shard: ForecastShard?
 
-    @Option(help: ArgumentHelp("How many threads. (default: one for each core)", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many threads. (default: one for each core)", valueName: "number"))
     var jobs: Int?
 
     @OptionGroup var result: ForecastOutput

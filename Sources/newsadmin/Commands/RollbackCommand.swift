@@ -17,7 +17,7 @@ struct RollbackCommand: ParsableCommand {
 
     @OptionGroup var locales: LocaleArguments<NoLocales>
 
-    @Option(help: ArgumentHelp("The release whose content comes back.", valueName: "number"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The release whose content comes back.", valueName: "number"))
     var to: Int?
 
     @OptionGroup var release: ReleaseOptions

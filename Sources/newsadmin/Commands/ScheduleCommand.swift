@@ -22,7 +22,9 @@ struct ScheduleCommand: ParsableCommand {
     @Flag(help: "Print what phones are shown, and what is kept from them, by version and time.")
     var matrix = false
 
-    @Option(help: ArgumentHelp("How many days --matrix looks ahead. (default: 90)", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many days --matrix looks ahead. (default: 90)", valueName: "number"))
     var days: Int?
 
     @Flag(help: "Print JSON.")

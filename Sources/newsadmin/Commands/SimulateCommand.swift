@@ -55,6 +55,7 @@ struct SimulateCommand: ParsableCommand {
     var launch: String?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "How many days, from --now on; at most \(SimulationPlan.mostOccasions) launches and events. (default: 14)",
             valueName: "number"))

@@ -10,7 +10,8 @@ struct WorkspaceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The moment to work as of, such as 2026-11-20T09:00Z; without an offset, in the workspace's zone.",
+            "The moment to work as of, such as 2026-11-20T09:00Z, or a day, from its midnight on; without an offset, in "
+                + "the workspace's zone.",
             valueName: "time"))
     var now: String?
 
@@ -70,9 +71,10 @@ struct WorkspaceOptions: ParsableArguments {
     /// Whether the moment to work as of was given, and is not the clock's.
     var isPinned: Bool { now != nil || ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] != nil }
 
-    /// The moment that an option names; without an offset, in the workspace's zone.
+    /// The moment that an option names; without an offset, in the workspace's zone, and without a time, the midnight with
+    /// which the day begins.
     func instant(_ text: String, of option: String) throws -> Instant {
-        switch TimeNotation(text) {
+        switch TimeNotation(text) ?? TimeNotation("\(text)T00:00") {
         case .instant(let instant)?: return try workable(instant, "\(option) \(text)")
         case .civil(let time)?:
             let clock = try configuration().clock
