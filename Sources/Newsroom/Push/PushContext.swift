@@ -5,17 +5,22 @@ import Releases
 
 /// The messages that a plan names, as the current releases have them, and what is known of each.
 struct PushContext {
-    let endpoint: MessagingEndpoint
+    /// Where they are posted; nil where nothing is sent and no project is known.
+    let endpoint: MessagingEndpoint?
     let account: ServiceAccount?
     let messages: [OutgoingMessage]
     /// The campaigns that no release has at that moment.
     let refusals: [Refusal]
     let ledgers: LedgerSet
 
+    /// The project whose phones they are for; nil where nothing is sent and none is known.
+    var project: String? { endpoint?.project }
+
     /// Reads the ledgers, and the service account unless nothing will be sent.
     ///
+    /// - Parameter needsProject: whether it must be known by which Firebase project the messages are sent.
     /// - Throws: errors in the ledgers of the locales; a usage error for names, projects and credentials that are not there.
-    init(_ plan: PushPlan, at now: Instant, needsAccount: Bool) throws(ReleaseFailure) {
+    init(_ plan: PushPlan, at now: Instant, needsAccount: Bool, needsProject: Bool = true) throws(ReleaseFailure) {
         let context = try LedgerContext(folder: plan.folder, now: now)
         let configuration = context.configuration
         if plan.campaigns.isEmpty { throw .usage("name the campaigns") }
@@ -31,6 +36,9 @@ struct PushContext {
         guard findings.isEmpty else { throw .findings(findings) }
         account = needsAccount || plan.credentials != nil ? try PushCredentials(plan).account() : nil
         endpoint = try Self.endpoint(plan, configuration, account)
+        if endpoint == nil, needsProject {
+            throw .usage("newsadmin.yml does not name the Firebase project: add clients: {sourse: {project: …}}")
+        }
         ledgers = context.ledgers
         (messages, refusals) = try Self.messages(plan, context.ledgers, at: now, context.configuration.clock)
     }
@@ -51,14 +59,12 @@ struct PushContext {
 
     private static func endpoint(
         _ plan: PushPlan, _ configuration: WorkspaceConfiguration, _ account: ServiceAccount?
-    ) throws(ReleaseFailure) -> MessagingEndpoint {
+    ) throws(ReleaseFailure) -> MessagingEndpoint? {
         let listed = SourseAccount.project(in: configuration)
         if let listed, let own = account?.project, listed != own {
             throw .usage("the service account is of the project “\(own)”, and clients.sourse.project is “\(listed)”")
         }
-        guard let project = listed ?? account?.project else {
-            throw .usage("newsadmin.yml does not name the Firebase project: add clients: {sourse: {project: …}}")
-        }
+        guard let project = listed ?? account?.project else { return nil }
         guard let endpoint = MessagingEndpoint(base: plan.endpoint, project: project) else {
             throw .usage(
                 """

@@ -15,8 +15,8 @@ struct PushFates {
         self.plan = plan
         self.context = context
         self.now = now
-        let recorded = context.ledgers.ledgers.values.compactMap {
-            $0.sendings.hold(of: context.endpoint.project, at: now)
+        let recorded = context.ledgers.ledgers.values.compactMap { ledger in
+            context.project.flatMap { ledger.sendings.hold(of: $0, at: now) }
         }
         let deferred = (before?.items ?? []).compactMap { item -> SendingHistory.Hold? in
             guard case .deferred(let until, let reason) = item.fate else { return nil }
@@ -29,7 +29,7 @@ struct PushFates {
     func fate(of message: OutgoingMessage, resends: Bool) -> PushResult.Fate? {
         guard !plan.validatesOnly else { return nil }
         let history = context.ledgers[message.locale].sendings
-        let project = context.endpoint.project
+        let project = context.project
         switch history.status(of: message.subject, in: project) {
         case .sent(let time, let name): return .already(at: time, name: name)
         case .unknown(let since, let reason) where !resends: return .doubtful(since: since, reason: reason)

@@ -11,15 +11,15 @@ struct PushRecorder {
     private let folder: String
     private let run: String
     private let message: OutgoingMessage
-    private let project: String
+    private let project: String?
     private let current: [UInt8]?
     private var known: Set<String>
 
     /// - Parameters:
-    ///   - project: the Firebase project by which it is sent.
+    ///   - project: the Firebase project by which it is sent; nil where that is not known.
     ///   - run: a name of this run that no other run has.
     ///   - ledger: the ledger that it was decided on.
-    init(_ message: OutgoingMessage, to project: String, folder: String, run: String, ledger: LocaleLedger) {
+    init(_ message: OutgoingMessage, to project: String?, folder: String, run: String, ledger: LocaleLedger) {
         self.folder = folder
         self.run = run
         self.message = message

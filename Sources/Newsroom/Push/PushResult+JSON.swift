@@ -5,7 +5,7 @@ extension PushResult {
     /// The messages with what became of them, as JSON.
     public func json(_ layout: JSONWriter.Layout = .pretty) -> String {
         JSONWriter(layout).printed([
-            "schema": "newsadmin/push/1", "url": .string(url),
+            "schema": "newsadmin/push/1", "url": .optional(url),
             "messages": .array(
                 items.map { item in
                     let fate = item.fate.parts

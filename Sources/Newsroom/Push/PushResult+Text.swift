@@ -28,7 +28,8 @@ extension PushResult {
     ///
     /// - Parameter waits: whether what waits for its moment is among it.
     public func requests(withWaiting waits: Bool) -> String {
-        items.filter { item in
+        guard let url else { return "" }
+        return items.filter { item in
             if case .waits = item.fate { waits } else { item.fate == .planned }
         }.map { item in
             let body = JSONWriter(.compact).printed(item.message.body(validatesOnly: false))

@@ -3,8 +3,8 @@ import Delivery
 
 /// What became of the messages of a push.
 public struct PushResult: Equatable, Sendable {
-    /// Where they were posted.
-    public var url: String
+    /// Where they were posted; nil where they were only recorded, and no project is known.
+    public var url: String?
     /// The messages with their fates, in order.
     public var items: [Item]
     /// Whether nothing was sent, and FCM only asked whether it would take them.

@@ -4,12 +4,12 @@ import Releases
 extension Pushing {
     /// Records as sent what was sent by other means. Nothing is sent, nobody is asked, and no credentials are needed.
     ///
-    /// What is not due yet, or over, is left as it is: nobody needs a record of that.
+    /// Where no project is known, the record is about the phones of any. What is not due yet, or over, is left as it is: nobody needs a record of that.
     ///
     /// - Parameter onWaiting: called once if another push of this workspace is under way, before waiting for it.
     public func recordElsewhere(onWaiting: () -> Void) throws(ReleaseFailure) -> PushResult {
         try locked(onWaiting: onWaiting) { () throws(ReleaseFailure) in
-            let context = try context(needsAccount: false)
+            let context = try context(needsAccount: false, needsProject: false)
             guard context.refusals.isEmpty else { throw .refused(context.refusals) }
             let now = surroundings.now()
             let fates = PushFates(plan, context, at: now)
@@ -23,14 +23,14 @@ extension Pushing {
                 case let fate?: .init(message: message, fate: fate)
                 }
             }
-            return PushResult(url: context.endpoint.url, items: items)
+            return PushResult(url: context.endpoint?.url, items: items)
         }
     }
 
     private func record(_ message: OutgoingMessage, on context: PushContext) -> PushResult.Fate {
         let ledger = context.ledgers[message.locale]
         var recorder = PushRecorder(
-            message, to: context.endpoint.project, folder: plan.folder, run: plan.run, ledger: ledger)
+            message, to: context.project, folder: plan.folder, run: plan.run, ledger: ledger)
         let attempt = ledger.sendings.attempts(at: message.subject) + 1
         do throws(MessageSender.RecordingFailure) {
             try recorder.keep(.intent, attempt: attempt, at: surroundings.now())

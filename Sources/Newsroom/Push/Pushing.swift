@@ -21,7 +21,7 @@ public struct Pushing: Sendable {
         guard context.refusals.isEmpty else { throw .refused(context.refusals) }
         let fates = PushFates(plan, context, at: now)
         return PushResult(
-            url: context.endpoint.url,
+            url: context.endpoint?.url,
             items: context.messages.map {
                 .init(message: $0, fate: fates.fate(of: $0, resends: plan.resends) ?? .planned)
             })
@@ -110,30 +110,32 @@ public struct Pushing: Sendable {
             return .init(message: message, fate: fates.fate(of: message, resends: plan.resends) ?? .planned)
         }
         let due = items.indices.filter { items[$0].fate == .planned }
-        if let account = context.account, !due.isEmpty {
+        if let account = context.account, let endpoint = context.endpoint, !due.isEmpty {
             let sender = MessageSender(
-                account, to: context.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings,
+                account, to: endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings,
                 heldUntil: plan.validatesOnly ? nil : fates.hold?.until)
             let outcomes = send(
-                due.map { items[$0].message }, by: sender, to: context.endpoint.project, context.ledgers, progress)
+                due.map { items[$0].message }, by: sender, to: endpoint.project, context.ledgers, progress)
             for (index, fate) in zip(due, outcomes) { items[index].fate = fate }
         }
         let present = Set(items.map(\.message.identity))
         let gone = (before?.items ?? []).filter { !present.contains($0.message.identity) }.map { item in
             item.fate.isFinal ? item : .init(message: item.message, fate: .gone)
         }
-        return PushResult(url: context.endpoint.url, items: items + gone, validatesOnly: plan.validatesOnly)
+        return PushResult(url: context.endpoint?.url, items: items + gone, validatesOnly: plan.validatesOnly)
     }
 
     /// The messages and their ledgers, which are repaired where a killed run left something behind.
-    func context(needsAccount: Bool) throws(ReleaseFailure) -> PushContext {
-        let now = surroundings.now()
-        guard !plan.validatesOnly else { return try PushContext(plan, at: now, needsAccount: needsAccount) }
+    func context(needsAccount: Bool, needsProject: Bool = true) throws(ReleaseFailure) -> PushContext {
+        func context() throws(ReleaseFailure) -> PushContext {
+            try PushContext(plan, at: surroundings.now(), needsAccount: needsAccount, needsProject: needsProject)
+        }
+        guard !plan.validatesOnly else { return try context() }
         // Read under the ledger's lock: what a killed run left is removed, and nothing that another one is writing.
         let writer = try ReleaseFailure.filing { () throws(FileProblem) in try LedgerWriter(folder: plan.folder) }
-        let context = try PushContext(plan, at: now, needsAccount: needsAccount)
-        try ReleaseFailure.filing { () throws(FileProblem) in try writer.repair(context.ledgers) }
-        return context
+        let found = try context()
+        try ReleaseFailure.filing { () throws(FileProblem) in try writer.repair(found.ledgers) }
+        return found
     }
 
     private func send(

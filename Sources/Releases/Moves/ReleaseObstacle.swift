@@ -80,7 +80,8 @@ public enum ReleaseObstacle: Hashable, Sendable {
     /// - Parameter messages: how many there are.
     public static func unsentSentence(_ messages: Int) -> String {
         let are = messages == 1 ? "is" : "are"
-        return "\(CountWords.grouped(messages, "message")) for phones with Sourse \(are) due and not known to be sent"
+        return "\(CountWords.grouped(messages, "message")) for phones with Sourse \(are) due and not known to be sent; "
+            + "record what they have already with --sent-elsewhere"
     }
 
     /// What is said of a release that nobody has signed, although keys are listed.

@@ -88,7 +88,10 @@ struct ReleaseOptions: ParsableArguments {
             return step.command(for: locales).map { "“\(command: $0)”\(more)" }
         }
         Console.message(
-            "Phones with Sourse get it only by \(commands.joined(separator: " and "))." as Sentence)
+            """
+            Phones with Sourse get it only by \(commands.joined(separator: " and ")), with --sent-elsewhere if they have it \
+            already.
+            """ as Sentence)
     }
 
     /// Tells that another process holds the ledger.

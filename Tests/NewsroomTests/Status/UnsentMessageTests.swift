@@ -20,7 +20,10 @@ import Testing
         let status = try status()
         #expect(status.locales.map(\.unsent) == [["a"]])
         #expect(status.isWaiting)
-        #expect(status.text().contains("  1 message for phones with Sourse is due and not known to be sent\n"))
+        #expect(
+            status.text().contains(
+                "  1 message for phones with Sourse is due and not known to be sent; "
+                    + "record what they have already with --sent-elsewhere\n"))
         #expect(status.text().hasSuffix("  next:\n    newsadmin push a --locale en\n"))
         #expect(status.json.contains("\"unsent\": [\n        \"a\"\n      ]"))
     }
@@ -63,6 +66,47 @@ import Testing
             outcome.messages.contains(
                 "c, en: the current release has nothing of it to send; see newsadmin status en\n"),
             "\(outcome.messages)")
+    }
+
+    /// Who posts nothing need not say to which project.
+    @Test func whatWasSentElsewhereIsRecordedWithoutAProject() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {sourse: {topic: news}}"),
+            "campaigns/a.md": "---\ntitle: A\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T12:00:00Z")
+        let push = ["push", "a", "--locale", "en", "--now", "2026-11-20T12:00Z"]
+        #expect(try Program.run(push + ["--dry-run"], in: workspace.folder).status == 2, "it would be posted")
+        let outcome = try Program.run(push + ["--sent-elsewhere", "--json"], in: workspace.folder)
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        #expect(outcome.output.contains("\"url\": null"))
+        // Whoever names the project later sends nobody the same again.
+        try workspace.write(
+            TestWorkspace.configuration("en", clients: "clients: {sourse: {topic: news, project: acme}}"),
+            to: "newsadmin.yml")
+        #expect(try workspace.status().locales.map(\.unsent) == [[]])
+        let again = try Program.run(push + ["--dry-run"], in: workspace.folder)
+        #expect(again.messages.contains("was sent elsewhere"), "\(again.messages)")
+        #expect(again.output.isEmpty)
+    }
+
+    /// Where the account alone says the project, it is in the records.
+    @Test func whatIsDueIsToldWhereSomethingWasSentByAProject() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en", clients: "clients: {sourse: {topic: news, project: acme}}"),
+            "campaigns/a.md": "---\ntitle: A\n---\nText\n",
+            "campaigns/b.md": "---\ntitle: B\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T12:00:00Z")
+        let outcome = try Program.run(
+            ["push", "a", "--locale", "en", "--sent-elsewhere", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        try workspace.write(
+            TestWorkspace.configuration("en", clients: "clients: {sourse: {topic: news}}"), to: "newsadmin.yml")
+        #expect(try workspace.status().locales.map(\.unsent) == [["b"]])
     }
 
     @Test(arguments: [
