@@ -8,8 +8,7 @@ extension Rule {
 }
 
 extension ReleasedKeys {
-    /// Keys that several campaigns have, each in other locales, as long as none of them was released: a release gives a
-    /// key to one campaign for ever, and the others cannot be released any more.
+    /// Keys that several campaigns have, each in other locales, as long as none of them was released.
     func shared(among entries: [Edition.Channel: [FeedEntry]], in workspace: Workspace) -> [Diagnostic] {
         workspace.configuration.clients.compactMap { clients[$0] }.flatMap { client in
             let own = workspace.configuration.locales.flatMap { locale in
@@ -39,10 +38,38 @@ extension ReleasedKeys {
             else { return nil }
             return Diagnostic(
                 .sharedClientKey, at: entry.identityPosition,
-                "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, in “\(owner.locale)”: a key belongs to the "
-                    + "campaign that is released first, in all locales, and the other cannot be released again",
-                suggestion: "make one campaign of the two, or give one of them another \(kind.identityField)",
-                campaign: entry.campaign, locales: [entry.locale], client: kind.name)
+                "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, in “\(owner.locale)”: "
+                    + client.consequenceOfSharing(in: entry.locale),
+                suggestion: client.wayOutOfSharing(in: entry.locale), campaign: entry.campaign, locales: [entry.locale],
+                client: kind.name)
         }
+    }
+
+    /// A key that another campaign has released in another locale, where it is not an error to have it, too.
+    func sharedWithReleased(_ entry: FeedEntry, by owner: KeyOwners.Owner, client: any Client) -> Diagnostic? {
+        guard owner.campaign != entry.campaign else { return nil }
+        let kind = type(of: client)
+        return Diagnostic(
+            .sharedClientKey, at: entry.identityPosition,
+            "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, from release \(owner.release) of \(owner.locale): "
+                + client.consequenceOfSharing(in: entry.locale),
+            suggestion: client.wayOutOfSharing(in: entry.locale), campaign: entry.campaign, locales: [entry.locale],
+            client: kind.name)
+    }
+}
+
+extension Client {
+    /// What follows from a key that two campaigns have in different locales.
+    fileprivate func consequenceOfSharing(in locale: String) -> String {
+        combines([locale])
+            ? "a key belongs to the campaign that is released first, in all locales of one file, and the other cannot be "
+                + "released again"
+            : "phones that change their language take the two for one message"
+    }
+
+    fileprivate func wayOutOfSharing(in locale: String) -> String {
+        let wayOut = "make one campaign of the two, or give one of them another \(type(of: self).identityField)"
+        guard !combines([locale]) else { return wayOut }
+        return "\(wayOut); where they are one message in different languages, allow: [\(Rule.sharedClientKey.id)]"
     }
 }

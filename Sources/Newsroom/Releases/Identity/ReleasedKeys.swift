@@ -41,7 +41,10 @@ struct ReleasedKeys: Sendable {
         let taken = Array(entries).parallelMap(batch: 1) { channel, entries -> [Diagnostic] in
             guard let client = clients[channel.client] else { return [] }
             return entries.flatMap { entry in
-                [self.taken(entry, client: client), self.returned(entry, client: client)].compactMap { $0 }
+                [
+                    self.taken(entry, client: client, by: messages[entry.campaign] ?? []),
+                    self.returned(entry, client: client),
+                ].compactMap { $0 }
             }
         }.flatMap { $0 }
         guard comparingWords else { return taken }
@@ -125,7 +128,7 @@ struct ReleasedKeys: Sendable {
         let kind = type(of: client)
         let key = kind.memoryKey(of: entry)
         guard withdrawals[entry.locale]?[entry.campaign]?.message.keys[kind.name] != key,
-            owners.owner(of: key, client: kind.name)?.campaign == entry.campaign,
+            owner(of: key, client, in: entry.locale)?.campaign == entry.campaign,
             let release = withdrawnKeys[entry.locale]?[KeyOwners.Key(client: kind.name, key: key)]
         else { return nil }
         return returning(key, entry, client: client, withdrawnBy: release)
@@ -145,10 +148,21 @@ struct ReleasedKeys: Sendable {
             client: kind.name)
     }
 
-    private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {
+    /// Who released a key first in a locale, or in any of those that share its file.
+    private func owner(of key: String, _ client: any Client, in locale: String) -> KeyOwners.Owner? {
+        owners.owner(of: key, client: client.name) { $0.locale == locale || client.combines([locale]) }
+    }
+
+    /// A key of another campaign in a locale that both are for.
+    private func taken(_ entry: FeedEntry, client: any Client, by messages: [Message]) -> Diagnostic? {
         let name = client.name
         let key = type(of: client).memoryKey(of: entry)
-        guard let owner = owners.owner(of: key, client: name), owner.campaign != entry.campaign else { return nil }
+        guard let first = owners.owner(of: key, client: name) else { return nil }
+        let taken = owners.owner(of: key, client: name) { owner in
+            guard owner.campaign != entry.campaign else { return false }
+            return client.combines([entry.locale]) ? owner == first : messages.contains { $0.locale == owner.locale }
+        }
+        guard let owner = taken else { return sharedWithReleased(entry, by: first, client: client) }
         return Diagnostic(
             .keyTaken, at: entry.identityPosition,
             "devices know the key “\(key)” from \(owner.campaign), "
