@@ -7,7 +7,7 @@ extension Rule {
 public enum EmptyText {
     /// A finding for each file that gives no text, for all messages that would have theirs from it.
     ///
-    /// Where a client's block names views or pages of its own, the words are there.
+    /// Where a client's block names views or pages of its own, by fields or as they stand in the feed, the words are there.
     ///
     /// - Parameter unsafeHTML: whether HTML reaches views and pages: then what has only tags is not empty.
     public static func findings(
@@ -56,6 +56,6 @@ public enum EmptyText {
 
     private static func namesOwnPages(_ block: YAMLNode) -> Bool {
         guard case .mapping(let entries) = block.content else { return false }
-        return entries.contains { ["views", "urls"].contains($0.key) }
+        return entries.contains { ["views", "urls"].contains($0.key) || $0.key == "raw" && namesOwnPages($0.value) }
     }
 }

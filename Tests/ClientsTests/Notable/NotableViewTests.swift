@@ -36,6 +36,19 @@ import Testing
         #expect(html.contains(#"<html lang="\#(locale)" dir="\#(locale == "ar" ? "rtl" : "ltr")">"#))
     }
 
+    @Test(
+        "are not drawn where others stand in their place",
+        arguments: [
+            ("{}", []), ("{banner: {file: \"https://example.com/sale.html\"}}", []),
+            ("{own: {file: \"https://news.example.com/feeds/notable/en/views/sale/banner.html\"}}", ["en"]),
+        ])
+    func areReplaced(views: String, drawn: [String]) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files("notable: {raw: {views: \(views)}}", body: "Text."))
+        let pages = rendered.files.keys.filter { $0.hasSuffix(".html") }
+        #expect(pages == drawn.map { "feeds/notable/\($0)/views/sale/banner.html" })
+    }
+
     @Test("say in which language a text is that was taken from another one")
     func nameTheTextsLanguage() throws {
         #expect(try view("", locale: "ar").contains(#"<h1 lang="en" dir="ltr">Sale</h1>"#))

@@ -36,6 +36,7 @@ import Testing
     @Test(arguments: [
         ("Text", "clients: [inotify]"), ("", "clients: [inotify]\nallow: empty-text"),
         ("", "clients: [ismartnews]\nismartnews: {urls: [\"https://example.com/\"]}"),
+        ("", "clients: [notable]\nnotable: {raw: {views: {full: {file: \"https://example.com/\"}}}}"),
     ])
     func aTextOrAPageOfItsOwnIsEnough(_ body: String, _ front: String) throws {
         #expect(try findings(body, front: front).isEmpty)

@@ -21,8 +21,10 @@ extension NotableClient {
         var own: [PropertyValue] = []
         var endless: Set<String> = []
         let position = campaign.source.file.position(at: identity.offset)
+        let replaced = block.raw.entries.first { $0.key == "views" }?.value
+        let linked = replaced.map { views in Set((views.dictionary ?? []).compactMap { $0.value["file"]?.string }) }
         for message in messages {
-            let views = views(of: message, plan: plan, addresses: addresses, &findings)
+            let views = views(of: message, plan: plan, addresses: addresses, linked: linked, &findings)
             if isEndless(message, in: views) { endless.insert(message.locale) }
             checkDismissal(of: message, in: views, plan, &findings)
             own.append(element(entry: plan.entry, conditions: conditions, views: views))

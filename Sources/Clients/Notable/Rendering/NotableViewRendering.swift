@@ -2,8 +2,12 @@ import Campaigns
 
 extension NotableClient {
     /// The views of a message: those of the plan, and `full` where there is more text than the teaser.
+    ///
+    /// - Parameter linked: the addresses of the views that stand in place of these; nil where none do. A page that nothing
+    ///   leads to is not drawn.
     func views(
-        of message: Message, plan: NotableViewPlan, addresses: NotableViewAddresses, _ findings: inout ClientFindings
+        of message: Message, plan: NotableViewPlan, addresses: NotableViewAddresses, linked: Set<String>?,
+        _ findings: inout ClientFindings
     ) -> [NotableRenderedView] {
         var views = plan.views
         let full = NotableBlockView.full.name
@@ -23,6 +27,9 @@ extension NotableClient {
             }
             let path = Self.viewPath(view.name, of: message.campaign.id, in: message.locale)
             let address = context.configuration.production.baseURL + path
+            if let linked, !linked.contains(address) {
+                return NotableRenderedView(name: view.name, value: element(of: view, address: address), page: nil)
+            }
             checkLengths(of: message, in: view, &findings)
             let values = values(of: view, hasMore: hasFull && view.name != full, in: message, beside: common)
             let template = plan.templates[view.name]
