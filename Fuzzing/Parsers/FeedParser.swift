@@ -21,7 +21,7 @@ extension FeedParser {
         _ = Reading.problem(in: bytes)
         let feed = FeedBody(bytes)
         _ = client.screens(in: feed, locale: "en") { _ in nil }
-        if let contents = try? client.contents(of: bytes, locale: "en", page: { _ in nil }) {
+        if let contents = try? client.contents(of: bytes, locale: "en", page: { _, _ in nil }) {
             _ = contents.entries.flatMap(\.alternatives).count
         }
         let compiled = client.compiled(feed, locale: "en")

@@ -13,7 +13,7 @@ enum ImportParser: Parser {
         for kind in ClientCatalogue.recognizing(bytes) {
             guard let client = ClientCatalogue.client(kind.name, of: FuzzedWorkspace.context) else { continue }
             do throws(FeedReadingError) {
-                let contents = try client.contents(of: bytes, locale: "en") { address in
+                let contents = try client.contents(of: bytes, locale: "en") { address, _ in
                     ImportedPage(view: "", file: "full.html", bytes: Array("<p>\(address)</p>".utf8))
                 }
                 for value in places.replaced() { _ = places.position(at: value.offset) }

@@ -4,7 +4,7 @@ import Files
 /// Divides the entries of one announcement among campaigns: one for all languages as long as it can say them all.
 struct AnnouncementDividing: Sendable {
     /// The announcement's id, which its first campaign gets.
-    let id: String
+    var id: String
     /// Its entries, by their locales.
     let entries: [String: ImportedEntry]
     /// Its place among all announcements; nil where the client knows none.
@@ -33,16 +33,26 @@ struct AnnouncementDividing: Sendable {
         let choices = locales.compactMap { choice(in: $0, &outcome) }
         let parts = parts(of: choices)
         for choice in parts.withoutPages { outcome.pagesLeft.append(choice.failure(Self.unlikePages)) }
-        let groups = parts.groups.filter { group in
-            guard group.count == 1, let problem = group[0].problem else { return true }
-            outcome.failures.append(group[0].failure(problem))
-            return false
+        let refused = parts.groups.compactMap { $0.count == 1 && $0[0].problem != nil ? $0[0] : nil }
+        if let first = refused.first {
+            // The others alone would take the message from phones that have it.
+            let reason = "no campaign says it in “\(first.locale)”, and it is imported in all its languages or in none"
+            outcome.failures += parts.groups.joined().map { choice in
+                choice.failure(refused.first { $0.locale == choice.locale }?.problem ?? reason)
+            }
+            return outcome
         }
-        for (index, group) in groups.enumerated() {
+        for (index, group) in parts.groups.enumerated() {
             let id = index == 0 ? id : CampaignIdentifiers.id(id, for: group[0].locale)
             var campaign = composer.campaign(id: id, texts(of: group))
             campaign.announcement = self.id
             outcome.campaigns.append(campaign)
+            for choice in group {
+                let changes = choice.entry.changes.filter { !campaign.raw.contains($0.name) }
+                outcome.changes += changes.map {
+                    FeedImporter.Failure(locale: choice.locale, path: $0.path, reason: $0.reason)
+                }
+            }
         }
         return outcome
     }

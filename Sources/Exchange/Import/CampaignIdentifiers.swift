@@ -48,6 +48,21 @@ struct CampaignIdentifiers {
         return ids.compactMap { $0 }
     }
 
+    /// Another id for an announcement whose own is that of a campaign for other clients: with the client's name behind it.
+    mutating func id(
+        of announcement: FeedMerge.Announcement, called id: String, for client: String, besides foreign: Set<String>
+    ) -> String {
+        var number = 1
+        while true {
+            let free = number == 1 ? "\(id)-\(client)" : "\(id)-\(client)-\(number)"
+            number += 1
+            let isForeign = ([free] + configuration.locales.map { Self.id(free, for: $0) }).contains {
+                foreign.contains($0.lowercased())
+            }
+            if !isForeign, isFree(free), announcement.hasIdentity || !isClaimed(free) { return take(free) }
+        }
+    }
+
     /// The id for the languages that one campaign cannot say together with the others.
     static func id(_ id: String, for locale: String) -> String { "\(id)-\(locale)" }
 

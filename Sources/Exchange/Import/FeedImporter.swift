@@ -8,16 +8,20 @@ public struct FeedImporter: Sendable {
     private let templates: TemplateLibrary
     private let client: any Client
     private let vocabulary: WorkspaceVocabulary
+    private let foreign: Set<String>
 
     /// An importer into a workspace, for one of its clients.
+    ///
+    /// - Parameter foreign: the ids, in lower case, of the campaigns there that are for other clients only.
     public init(
         configuration: WorkspaceConfiguration, templates: TemplateLibrary, client: any Client,
-        vocabulary: WorkspaceVocabulary
+        vocabulary: WorkspaceVocabulary, besides foreign: Set<String> = []
     ) {
         self.configuration = configuration
         self.templates = templates
         self.client = client
         self.vocabulary = vocabulary
+        self.foreign = foreign
     }
 
     /// What became of feeds.
@@ -30,6 +34,8 @@ public struct FeedImporter: Sendable {
         public var pagesLeft: [Failure] = []
         /// The entries to which their campaigns add something, and what.
         public var additions: [Failure] = []
+        /// What campaigns write in another way than the entries, and how.
+        public var changes: [Failure] = []
     }
 
     /// An entry that no campaign can say, or not as it is.
@@ -44,23 +50,33 @@ public struct FeedImporter: Sendable {
 
     /// The campaigns of these feeds, one for each locale.
     public func campaigns(of feeds: [ImportedFeed]) -> Outcome {
-        var repeated = RepeatedIdentities(client: client.title)
+        var repeated = RepeatedIdentities(client: client)
         let announcements = repeated.removed(from: FeedMerge.announcements(of: feeds))
         var identifiers = CampaignIdentifiers(configuration: configuration)
         let ids = identifiers.ids(of: announcements)
         let isOrdered = type(of: client).hasOrder && announcements.count > 1
-        let dividing = announcements.indices.map { index in
+        var dividing = announcements.indices.map { index in
             AnnouncementDividing(
                 id: ids[index], entries: announcements[index].entries, order: isOrdered ? (index + 1) * 10 : nil,
                 locales: configuration.locales, sourceLocale: configuration.sourceLocale, trial: trial,
                 composer: CampaignComposer(configuration: configuration, client: client))
         }
-        let outcome = Outcome(failures: repeated.failures)
-        return dividing.parallelMap(batch: 4) { $0.campaigns() }.reduce(into: outcome) { result, part in
+        var parts = dividing.parallelMap(batch: 4) { $0.campaigns() }
+        // Which languages need a campaign of their own, and so a name, is known only now.
+        let met = parts.indices.filter { parts[$0].campaigns.contains { foreign.contains($0.id.lowercased()) } }
+        for index in met {
+            dividing[index].id = identifiers.id(
+                of: announcements[index], called: ids[index], for: client.name, besides: foreign)
+        }
+        for (index, part) in zip(met, met.map { dividing[$0] }.parallelMap(batch: 4) { $0.campaigns() }) {
+            parts[index] = part
+        }
+        return parts.reduce(into: Outcome(failures: repeated.failures)) { result, part in
             result.campaigns += part.campaigns
             result.failures += part.failures
             result.pagesLeft += part.pagesLeft
             result.additions += part.additions
+            result.changes += part.changes
         }
     }
 

@@ -85,7 +85,7 @@ struct ImportTrial {
             files[configuration.production.baseURL + place] = file.bytes
         }
         let feed = client.feed([entry], locale: entry.locale, preamble: nil)
-        let contents = try? client.contents(of: feed.bytes, locale: entry.locale) { address in
+        let contents = try? client.contents(of: feed.bytes, locale: entry.locale) { address, _ in
             files[address].map { ImportedPage(view: "", file: "", bytes: $0) }
         }
         guard let contents, contents.entries.count == 1 else { return different }

@@ -4,13 +4,15 @@ import Files
 /// Takes out the entries that clients would not tell from an earlier one of the same feed.
 struct RepeatedIdentities {
     private let client: String
+    private let field: String
     private var owners: [Owner: FeedPath] = [:]
     /// What was taken out, and why.
     private(set) var failures: [FeedImporter.Failure] = []
 
-    /// For a client of this title, nothing taken out yet.
-    init(client: String) {
-        self.client = client
+    /// For a client, nothing taken out yet.
+    init(client: any Client) {
+        self.client = client.title
+        field = type(of: client).identityField
     }
 
     private struct Owner: Hashable {
@@ -34,7 +36,7 @@ struct RepeatedIdentities {
                     FeedImporter.Failure(
                         locale: locale, path: entry.path,
                         reason: "\(client) knows “\(identity)” already, from \(first); "
-                            + "give one of the two another key, and import again"))
+                            + "give one of the two another \(field), and import again"))
             }
             return kept.entries.isEmpty ? nil : kept
         }

@@ -75,13 +75,18 @@ struct CampaignAdding {
     private func refusal(
         of campaign: ImportedCampaign, by conflict: String, isOneOfSeveral: Bool
     ) -> Diagnostic {
-        finding(
+        // Under another name it would have another key: it is moved out, and the one of the feed takes its place.
+        let wayOut =
+            campaign.locales.count > 1 || isOneOfSeveral
+            ? "to have what the feed says, move the campaign's files out of the workspace, and import again"
+            : "import the feeds of all languages in one call, with the campaign's files moved out of the workspace"
+        let other =
+            existing.shared.contains(campaign.id.lowercased())
+            ? "; where that campaign is not meant for \(client), say so by “clients” in it, and import again" : ""
+        return finding(
             campaign, at: SourcePosition(file: conflict),
             "this file is there already and says something else, so \(campaign.id) is not imported",
-            suggestion: campaign.locales.count > 1 || isOneOfSeveral
-                ? "move the campaign's files away, and import again"
-                : "import the feeds of all languages in one call; where the file is of another client's feed, move it "
-                    + "away first, and put both together by hand")
+            suggestion: wayOut + other)
     }
 
     /// That devices would take it for a campaign that is there; nil where they would not.

@@ -7,11 +7,20 @@ struct ExistingCampaigns: Sendable {
     private let client: any Client
     /// The messages that devices would take for one another.
     private var messages: [ExactText: [FeedEntry]] = [:]
+    /// The ids, in lower case, of the campaigns that are for other clients only.
+    let foreign: Set<String>
+    /// The ids, in lower case, of the campaigns that are for this client and for others.
+    let shared: Set<String>
 
     /// The campaigns of a workspace as far as they are for a client; what has errors is in no feed.
     init(in folder: String, client: any Client) throws(WorkspaceReader.Failure) {
         self.client = client
         let workspace = try WorkspaceReader(vocabulary: .standard).read(folder)
+        func ids(where isChosen: (_ clients: [String]) -> Bool) -> Set<String> {
+            Set(workspace.campaigns.filter { isChosen($0.clients) }.map { $0.id.lowercased() })
+        }
+        foreign = ids { !$0.contains(client.name) }
+        shared = ids { $0.contains(client.name) && $0.count > 1 }
         let renderer = CampaignRenderer(workspace, clients: [client])
         for rendered in workspace.campaigns.parallelMap({ renderer.rendered($0) }) {
             for (_, entry) in rendered.entries { messages[key(of: entry), default: []].append(entry) }

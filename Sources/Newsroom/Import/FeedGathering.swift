@@ -54,11 +54,11 @@ struct FeedGathering {
         var isRead = false
         for locale in feed.locales {
             files[locale] = file
-            var notes: [Diagnostic] = []
+            var notes: [FeedViews.Note] = []
             do throws(FeedReadingError) {
                 if let problem = file.problem ?? file.looks { throw FeedReadingError(problem) }
-                let contents = try client.contents(of: file.bytes, locale: locale) { address in
-                    views.page(at: address, of: file, locale, &notes)
+                let contents = try client.contents(of: file.bytes, locale: locale) { address, place in
+                    views.page(at: address, named: place, of: file, &notes)
                 }
                 guard contents.entries.count + contents.refusals.count <= Self.entryLimit else {
                     throw FeedReadingError("it has more than \(Self.entryLimit) entries")
@@ -67,7 +67,12 @@ struct FeedGathering {
                 entries[locale] = contents.entries
                 isRead = true
                 others = others.map { $0.filter { contents.otherLanguages[$0.key] != nil } } ?? contents.otherLanguages
-                findings += notes + lineEndNotes(on: contents.entries, in: file, locale)
+                findings += notes.map { note in
+                    Diagnostic(
+                        .importView, at: position(of: note.place, in: file), note.sentence, locales: [locale],
+                        client: name)
+                }
+                findings += lineEndNotes(on: contents.entries, in: file, locale)
                 for refusal in contents.refusals { findings.append(finding(refusal, in: file, locale)) }
                 for setting in contents.settings { add(setting, in: file, locale) }
             } catch {
@@ -156,6 +161,11 @@ struct FeedGathering {
     /// What is said of an entry to which its campaign adds something.
     mutating func findingOfAddition(_ failure: FeedImporter.Failure) -> Diagnostic {
         finding(.importAdded, failure) { "\($0) is imported with an addition" }
+    }
+
+    /// What is said of what a campaign writes in another way.
+    mutating func findingOfChange(_ failure: FeedImporter.Failure) -> Diagnostic {
+        finding(.importAdded, failure) { "\($0) is imported in another form" }
     }
 
     private mutating func finding(

@@ -23,7 +23,7 @@ struct FeedViews {
         var found = addresses
         for locale in locales {
             // What is wrong with the feed is reported when it is read.
-            _ = try? client.contents(of: file.bytes, locale: locale) { address in
+            _ = try? client.contents(of: file.bytes, locale: locale) { address, _ in
                 if let path = views.file(of: address) { found[path, default: []].insert(Self.place(address)) }
                 return nil
             }
@@ -31,9 +31,17 @@ struct FeedViews {
         addresses = found
     }
 
+    /// A view that is left at its address.
+    struct Note {
+        /// Where the feed names it.
+        var place: FeedPath
+        /// What is said of it.
+        var sentence: String
+    }
+
     /// The page at an address; nil where it is not on disk, or is left there, which the notes say.
     func page(
-        at address: String, of file: ImportedFeedFile, _ locale: String, _ notes: inout [Diagnostic]
+        at address: String, named place: FeedPath, of file: ImportedFeedFile, _ notes: inout [Note]
     ) -> ImportedPage? {
         let views = views(of: file)
         let reason: String
@@ -44,10 +52,7 @@ struct FeedViews {
             guard let problem = problem(of: page, at: address, in: views) else { return page }
             reason = problem
         }
-        notes.append(
-            Diagnostic(
-                .importView, at: SourcePosition(file: file.path), "the view \(address) keeps its address: \(reason)",
-                locales: [locale], client: client.name))
+        notes.append(Note(place: place, sentence: "the view \(address) keeps its address: \(reason)"))
         return nil
     }
 

@@ -57,12 +57,14 @@ public struct Importing: Sendable {
         result.isPushed = client.download == nil
         let feeds = context.configuration.locales.compactMap { reading.feed(for: $0) }
         let importer = FeedImporter(
-            configuration: context.configuration, templates: context.templates, client: client, vocabulary: .standard)
+            configuration: context.configuration, templates: context.templates, client: client, vocabulary: .standard,
+            besides: existing.foreign)
         let outcome = importer.campaigns(of: feeds)
         let adding = CampaignAdding(into: taken, beside: existing, importer: importer, client: client.name)
         for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
+        for entry in outcome.changes { result.findings.append(reading.findingOfChange(entry)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
         try VerbFailure.filing { () throws(FileProblem) in
             var rest = outcome.campaigns[...]

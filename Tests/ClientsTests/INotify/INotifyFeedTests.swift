@@ -47,7 +47,7 @@ import Testing
     func whatCrashesTheClientIsNoMessage(_ key: String, _ message: PropertyValue, _ place: FeedPath) throws {
         let good: PropertyValue.Entry = .init("good", ["Title": "T"])
         let feed = PropertyListWriter.write(.dictionary([.init(key, message), good]))
-        let contents = try rendered().client.contents(of: feed, locale: "en") { _ in nil }
+        let contents = try rendered().client.contents(of: feed, locale: "en") { _, _ in nil }
         #expect(contents.refusals.map(\.kind) == [.crash])
         #expect(contents.refusals.map(\.path) == [place])
         #expect(contents.entries.map(\.key) == ["good"])
@@ -56,7 +56,8 @@ import Testing
     private func contents(of message: PropertyValue, settings: String) throws -> FeedContents {
         let configuration = ["newsadmin.yml": INotifyRenderingTrial.configuration(settings)]
         let feed = PropertyListWriter.write(.dictionary([.init("a", message)]))
-        return try RenderedWorkspace(INotifyClient.self, configuration).client.contents(of: feed, locale: "en") { _ in
+        return try RenderedWorkspace(INotifyClient.self, configuration).client.contents(of: feed, locale: "en") {
+            _, _ in
             nil
         }
     }
@@ -105,7 +106,7 @@ import Testing
         let feed = PropertyListWriter.write(["x"])
         let expected = FeedReadingError("the root of the feed is not a dictionary")
         let client = try rendered().client
-        #expect(throws: expected) { try client.contents(of: feed, locale: "en") { _ in nil } }
+        #expect(throws: expected) { try client.contents(of: feed, locale: "en") { _, _ in nil } }
         #expect(INotifyClient.problem(in: feed) == expected.reason)
         #expect(INotifyReading.of(FeedBody(feed)).entries == nil)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ISmartNewsImportTests {
     private func contents(of feed: PropertyValue) throws -> FeedContents {
         let client = try ISmartNewsRenderingTrial.workspace(["campaigns/a.md": "---\ntitle: A\n---\nText\n"]).client
-        return try client.contents(of: ISmartNewsDevice.encode(feed), locale: "en") { _ in nil }
+        return try client.contents(of: ISmartNewsDevice.encode(feed), locale: "en") { _, _ in nil }
     }
 
     private func refusals(of feed: PropertyValue) throws -> [String] {

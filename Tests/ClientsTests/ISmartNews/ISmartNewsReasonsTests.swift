@@ -241,7 +241,7 @@ import Testing
     private func importAndLive(_ feed: PropertyValue, _ version: String) throws {
         let bytes = ISmartNewsDevice.encode(feed)
         let client = try #require(version == "2.0.1" ? Self.oldClient : Self.client)
-        _ = try client.contents(of: bytes, locale: "en") { _ in nil }
+        _ = try client.contents(of: bytes, locale: "en") { _, _ in nil }
         var device = try ISmartNewsDevice(DeviceSetup(clientVersion: version, explains: true))
         for number in 0..<6 {
             let at = PropertyValue.string(Self.moment.advanced(seconds: Int64(number) * 50_000).iso8601)

@@ -63,7 +63,9 @@ import Testing
     @Test(arguments: ["[]", "<html>"])
     func whatIsNoObjectIsNoFeed(_ text: String) throws {
         let client = try rendered().client
-        #expect(throws: FeedReadingError.self) { try client.contents(of: Array(text.utf8), locale: "en") { _ in nil } }
+        #expect(throws: FeedReadingError.self) {
+            try client.contents(of: Array(text.utf8), locale: "en") { _, _ in nil }
+        }
         #expect(NotableClient.problem(in: Array(text.utf8)) != nil)
     }
 
@@ -73,7 +75,7 @@ import Testing
     ])
     func whatCannotBeShownIsNoNotification(_ text: String, kind: FeedContents.Refusal.Kind) throws {
         let feed = Array("{\"a\": \(text), \"good\": {}}".utf8)
-        let contents = try rendered().client.contents(of: feed, locale: "en") { _ in nil }
+        let contents = try rendered().client.contents(of: feed, locale: "en") { _, _ in nil }
         #expect(contents.refusals.map(\.kind) == [kind])
         #expect(contents.refusals.map(\.path) == [FeedPath().key("a")])
         #expect(contents.entries.map(\.key) == ["good"])
@@ -82,7 +84,7 @@ import Testing
     @Test(arguments: ["1", "null", "[]"])
     func anEntryThatIsNoTextMayCrash(_ entry: String) throws {
         let feed = Array("{\"a\": {\"entry\": \(entry)}}".utf8)
-        let contents = try rendered().client.contents(of: feed, locale: "en") { _ in nil }
+        let contents = try rendered().client.contents(of: feed, locale: "en") { _, _ in nil }
         #expect(
             contents.refusals.map(\.reason) == [
                 "its “entry” is not text: it names no view, and may crash the app where its turn comes"

@@ -26,7 +26,7 @@ struct ImportRoundTrip {
     ///   - locale: the only locale of the workspace.
     init(_ feed: [UInt8], client name: String, settings: String = "", locale: String = "en") throws {
         var (configuration, client) = try Self.workspace(name, settings: settings, locale: locale)
-        contents = try client.contents(of: feed, locale: locale) { _ in nil }
+        contents = try client.contents(of: feed, locale: locale) { _, _ in nil }
         let settingsToWrite = contents.settings.filter { !$0.isInWorkspace && $0.value != .null }
         if !settingsToWrite.isEmpty {
             let lines = SettingLines.text(settingsToWrite, indentation: 0).split(separator: "\n")
@@ -46,7 +46,7 @@ struct ImportRoundTrip {
         self.client = client
         self.errors = errors
         rebuilt = client.feed(entries.sorted(by: FeedEntry.precedes), locale: locale).bytes
-        again = try client.contents(of: rebuilt, locale: locale) { _ in nil }
+        again = try client.contents(of: rebuilt, locale: locale) { _, _ in nil }
     }
 
     /// A workspace of one client and one locale.

@@ -49,6 +49,29 @@ import Testing
         #expect(!feed.contains("<key>title</key>\n\t\t<string>Seulement</string>"))
     }
 
+    /// What one language has beside its words would make a campaign of its own, and the others cannot be hidden from it.
+    @Test(arguments: [("counter_fr", ["en", "fr"]), ("counter", ["en", "fr"])])
+    func `An element that cannot be said in one language is imported in none`(
+        _ name: String, _ locales: [String]
+    ) throws {
+        let feed = """
+            ({ title = Sale; title_fr = Soldes; text = Half; text_fr = Moitie; cancel = No; cancel_fr = Non; \(name) = 3; })
+            """
+        let workspace = try workspace(["all.plist": feed], combined: true)
+        let result = try run(workspace, ["all.plist"], locales: locales)
+        let isWhole = name == "counter"
+        #expect(result.campaigns.map(\.locales) == (isWhole ? [locales] : []))
+        let findings = result.findings.map(\.message)
+        #expect(findings.count == (isWhole ? 0 : 2), "\(findings)")
+        #expect(isWhole || findings.contains { $0.contains("all.plist cannot hide a message from fr") }, "\(findings)")
+        #expect(
+            isWhole
+                || findings.contains(
+                    "[0] is not imported: no campaign says it in “en”, and it is imported in all its languages or in none"
+                ),
+            "\(findings)")
+    }
+
     @Test func aFeedOfOneLanguageIsPairedWithOneOfSeveral() throws {
         let german = "({ title = Ausverkauf; text = Halb; cancel = Nein; })"
         let english =

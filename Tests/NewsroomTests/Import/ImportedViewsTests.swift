@@ -50,6 +50,9 @@ import Testing
         let feeds = ["old/en/control.json", "old/fr/control.json"]
         let result = try run(workspace, feeds, views: "old/en/views")
         #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
+        let french = try workspace.text("old/fr/control.json")
+        let place = try #require(french.firstRange(of: "\"https:")).lowerBound
+        #expect(result.findings.last?.position.column == french.distance(from: french.startIndex, to: place) + 1)
         #expect(
             result.findings.last?.message == "the view https://o.example/fr/views/banner.html keeps its address: "
                 + "banner.html is the only file for it and for https://o.example/en/views/banner.html, which may be "

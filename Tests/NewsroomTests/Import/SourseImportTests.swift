@@ -59,11 +59,40 @@ import Testing
         #expect(try Importing(plan).run().advice == [], "nothing was written")
     }
 
+    @Test func `What a campaign writes in another form is told`() throws {
+        let old = "\"isSmartNotification\": \"yes\",\n\"embargoDate\": \"2026-11-20T10:00:00+02:00\"}"
+        let apns = "{\"headers\": {\"apns-priority\": \"10\"}}"
+        let data = message("One", tag: "nov").dropLast() + ",\n" + old
+        let (result, workspace) = try run(["en.json": "{\"nov\": [{\"data\": \(data),\n\"apns\": \(apns)}]}"])
+        #expect(!result.hasErrors)
+        #expect(
+            result.findings.map { "\($0.rule.id) \($0.position.line) \($0.message)" } == [
+                "import-added 2 nov[0].data.isSmartNotification is imported in another form: Sourse knows 0 and 1 only, and is "
+                    + "sent 1 from now on",
+                "import-added 3 nov[0].data.embargoDate is imported in another form: Sourse's dates are in UTC, so the campaign "
+                    + "has the same moment in UTC",
+                "import-added 4 nov[0].apns is imported in another form: newsadmin sends every message in the way that Sourse "
+                    + "asks for",
+            ])
+        #expect(try workspace.text("campaigns/nov.md").contains("start: 2026-11-20T08:00:00Z\n"))
+    }
+
+    @Test func `What is in the form that Sourse asks for is imported without a word`() throws {
+        let old = "\"isSmartNotification\": \"1\", \"embargoDate\": \"2026-11-20T10:00:00.000Z\"}"
+        let apns =
+            "{\"payload\": {\"aps\": {\"content-available\": 1}}, "
+            + "\"headers\": {\"apns-priority\": \"5\", \"apns-push-type\": \"background\"}}"
+        let data = message("One", tag: "nov").dropLast() + ", " + old
+        let (result, _) = try run(["en.json": "{\"nov\": [{\"data\": \(data), \"apns\": \(apns)}]}"])
+        #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+    }
+
     @Test func oneTagUnderTwoIdsIsTold() throws {
         let feed = "{\"a\": \(message("One", tag: "nov")), \"b\": \(message("Two", tag: "nov"))}"
         let (result, _) = try run(["en.json": feed])
         #expect(result.campaigns.map(\.id) == ["a"])
         #expect(result.findings.map(\.rule.id) == ["import-unsupported"])
+        #expect(result.findings.first?.message.contains("give one of the two another tag") == true)
     }
 
     @Test func aMessageWithoutATagDoesNotGetThatOfAnother() throws {

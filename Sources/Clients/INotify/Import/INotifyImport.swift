@@ -1,6 +1,6 @@
 extension INotifyClient {
     func contents(
-        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+        of feed: [UInt8], locale: String, page: (_ address: String, _ place: FeedPath) -> ImportedPage?
     ) throws(FeedReadingError) -> FeedContents {
         let root: PropertyValue
         do {

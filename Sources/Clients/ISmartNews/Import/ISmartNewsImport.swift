@@ -5,7 +5,7 @@ extension ISmartNewsClient {
     static var feedsMayHoldAllLanguages: Bool { true }
 
     func contents(
-        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+        of feed: [UInt8], locale: String, page: (_ address: String, _ place: FeedPath) -> ImportedPage?
     ) throws(FeedReadingError) -> FeedContents {
         let root: PropertyValue
         do {

@@ -4,7 +4,7 @@ extension NotableClient {
     static var feedsNamePages: Bool { true }
 
     func contents(
-        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+        of feed: [UInt8], locale: String, page: (_ address: String, _ place: FeedPath) -> ImportedPage?
     ) throws(FeedReadingError) -> FeedContents {
         let root: PropertyValue
         do {
@@ -51,13 +51,15 @@ extension NotableClient {
     }
 
     private func imported(
-        _ notification: PropertyValue.Entry, at path: FeedPath, page: (String) -> ImportedPage?
+        _ notification: PropertyValue.Entry, at path: FeedPath,
+        page: (_ address: String, _ place: FeedPath) -> ImportedPage?
     ) -> ImportedEntry {
         let value = notification.value
         let views = value["views"]?.dictionary ?? []
         var pages: [ImportedPage] = []
         for view in views where CampaignFileName.isID(view.key) {
-            guard var found = view.value["file"]?.string.flatMap(page) else { continue }
+            let place = path.key("views").key(view.key).key("file")
+            guard let address = view.value["file"]?.string, var found = page(address, place) else { continue }
             found.view = view.key
             pages.append(found)
         }

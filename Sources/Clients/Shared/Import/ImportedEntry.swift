@@ -28,10 +28,22 @@ public struct ImportedEntry: Sendable {
     public var pages: [ImportedPage] = []
     /// What its campaign adds that the entry does not have and no phone shows, for a person; nil where that is nothing.
     public var addition: String?
+    /// What its campaign writes in another way.
+    public var changes: [Change] = []
     /// What became of line ends of Windows in its texts.
     public var lineEnds = ImportedLineEnds.plain
     /// Other ways to say the same, for where this one leads to something else.
     public var alternatives: [ImportedEntry] = []
+
+    /// Something that a campaign writes in another way than the entry, with the same meaning as far as is known.
+    public struct Change: Sendable {
+        /// What `raw` would call it; where it stands there, it stays as it is.
+        public var name: String
+        /// Where it stands in the feed.
+        public var path: FeedPath
+        /// What becomes of it, for a person.
+        public var reason: String
+    }
 
     /// An entry without fields.
     public init(

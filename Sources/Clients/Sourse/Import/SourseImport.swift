@@ -2,7 +2,7 @@ import Campaigns
 
 extension SourseClient {
     func contents(
-        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+        of feed: [UInt8], locale: String, page: (_ address: String, _ place: FeedPath) -> ImportedPage?
     ) throws(FeedReadingError) -> FeedContents {
         let root: PropertyValue
         do {
@@ -64,6 +64,7 @@ extension SourseClient {
         entry.identity = message.tag
         entry.lineEnds = lineEnds
         if message.tag == nil { entry.addition = "it has no tag, so analytics count it under the id of its campaign" }
+        entry.changes = changes(of: sending, isCompared ? 2 : 1)
         entry.kinship = entry.value.removing(["title", "message", "actionURL"])
         entry.raw = (texts.dictionary ?? []).filter { !["handler", "tag", "isSmartNotification"].contains($0.key) }
         entry.fields = fields(of: message)

@@ -11,6 +11,8 @@ struct SourseImportedSending: Sendable {
     private(set) var notification: FeedPath?
     /// What the app gets with that notification, if something is there.
     private(set) var notificationData: FeedPath?
+    /// Where its payloads say how Firebase is to deliver them, in another way than newsadmin's do.
+    private(set) var delivery: [FeedPath] = []
     /// The topic that its messages are sent to without a condition; nil where they name none.
     var topic: String?
     /// Whom its conditions mean.
@@ -44,6 +46,11 @@ struct SourseImportedSending: Sendable {
                 message["notification"] == nil || Self.isPayload(data)
             {
                 payloads.append((messagePlace.key("data"), data))
+                for name in ["android", "apns", "webpush", "fcm_options"] {
+                    guard let value = message[name], name != "apns" || value.canonical != SourseSending.silent.canonical
+                    else { continue }
+                    delivery.append(messagePlace.key(name))
+                }
                 audience.add(
                     message["condition"]?.string, data["isSmartNotification"]?.string == "0" ? .atOnce : .smart)
                 if let name = message["topic"]?.string, payloads.count == 1 { topic = name }

@@ -42,7 +42,7 @@ struct SourseSending: Sendable {
             ]
     }
 
-    private static let silent: PropertyValue = [
+    static let silent: PropertyValue = [
         "headers": ["apns-push-type": "background", "apns-priority": "5"],
         "payload": ["aps": ["content-available": 1]],
     ]

@@ -11,7 +11,8 @@ extension SourseBlock {
             suggestion: "write it in UTC, as 2026-11-20T09:00:00Z, or use the campaign's own start and end")
     }
 
-    private static func isDate(_ text: String) -> Bool {
+    /// Whether it is a date in the form that the SDK reads.
+    static func isDate(_ text: String) -> Bool {
         guard Instant(iso8601: text) != nil, text.hasSuffix("Z") else { return false }
         return text.utf8.count == "2026-11-20T09:00:00Z".utf8.count
             || text.utf8.count == "2026-11-20T09:00:00.000Z".utf8.count
