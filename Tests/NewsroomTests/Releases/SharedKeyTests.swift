@@ -35,6 +35,8 @@ struct SharedKeyTests {
         #expect(try Self.rules(in: workspace) == ["shared-client-key"])
         for locale in ["en", "fr"] where !locales.contains(locale) { try workspace.release(locale) }
         #expect(try Self.rules(in: workspace) == ["shared-client-key"])
+        let shared = try workspace.check().filter { $0.rule.id == "shared-client-key" }
+        #expect(shared.map(\.campaign) == ["2026-11-20-fr"], "who has accepted it need not do so again")
         #expect(try workspace.states(of: "2026-11-20") == ["en": "live"])
         #expect(try workspace.states(of: "2026-11-20-fr") == ["fr": "live"])
     }

@@ -8,7 +8,7 @@ extension Rule {
 }
 
 extension ReleasedKeys {
-    /// Keys that several campaigns have, each in other locales, as long as none of them was released.
+    /// Keys that several campaigns have, each in other locales.
     func shared(among entries: [Edition.Channel: [FeedEntry]], in workspace: Workspace) -> [Diagnostic] {
         workspace.configuration.clients.compactMap { clients[$0] }.flatMap { client in
             let own = workspace.configuration.locales.flatMap { locale in
@@ -29,12 +29,13 @@ extension ReleasedKeys {
                 first[entry.identity] = entry
             }
         }
-        // Two in one locale are reported by another rule, and so is a key that was released.
+        // Two in one locale are reported by another rule, and so is a key that was released in a file for several.
         var reported = Set(others.lazy.filter { $0.owner.locale == $0.entry.locale }.map(\.entry.campaign))
         return others.compactMap { owner, entry in
             let key = kind.memoryKey(of: entry)
             guard owner.locale != entry.locale, key == kind.memoryKey(of: owner),
-                owners.owner(of: key, client: kind.name) == nil, reported.insert(entry.campaign).inserted
+                !client.combines([entry.locale]) || owners.owner(of: key, client: kind.name) == nil,
+                reported.insert(entry.campaign).inserted
             else { return nil }
             return Diagnostic(
                 .sharedClientKey, at: entry.identityPosition,
@@ -45,13 +46,15 @@ extension ReleasedKeys {
         }
     }
 
-    /// A key that another campaign has released in another locale, where it is not an error to have it, too.
-    func sharedWithReleased(_ entry: FeedEntry, by owner: KeyOwners.Owner, client: any Client) -> Diagnostic? {
-        guard owner.campaign != entry.campaign else { return nil }
+    /// That a campaign which is gone has released the key in another locale, where it is no error to have it, too.
+    func shared(
+        _ entry: FeedEntry, _ key: String, withReleased owner: KeyOwners.Owner, client: any Client
+    ) -> Diagnostic {
         let kind = type(of: client)
+        let name = key == entry.identity ? "“\(key)”" : "the same words"
         return Diagnostic(
             .sharedClientKey, at: entry.identityPosition,
-            "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, from release \(owner.release) of \(owner.locale): "
+            "\(kind.title) knows \(owner.campaign) by \(name) too, from release \(owner.release) of \(owner.locale): "
                 + client.consequenceOfSharing(in: entry.locale),
             suggestion: client.wayOutOfSharing(in: entry.locale), campaign: entry.campaign, locales: [entry.locale],
             client: kind.name)
@@ -68,8 +71,10 @@ extension Client {
     }
 
     fileprivate func wayOutOfSharing(in locale: String) -> String {
-        let wayOut = "make one campaign of the two, or give one of them another \(type(of: self).identityField)"
-        guard !combines([locale]) else { return wayOut }
-        return "\(wayOut); where they are one message in different languages, allow: [\(Rule.sharedClientKey.id)]"
+        let field = type(of: self).identityField
+        return combines([locale])
+            ? "make one campaign of the two, or give one of them another \(field)"
+            : "where they are one message, make one campaign of them, or allow: [\(Rule.sharedClientKey.id)]; else give one "
+                + "of them another \(field)"
     }
 }

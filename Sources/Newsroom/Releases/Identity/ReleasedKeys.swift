@@ -42,7 +42,7 @@ struct ReleasedKeys: Sendable {
             guard let client = clients[channel.client] else { return [] }
             return entries.flatMap { entry in
                 [
-                    self.taken(entry, client: client, by: messages[entry.campaign] ?? []),
+                    self.taken(entry, client: client, among: messages),
                     self.returned(entry, client: client),
                 ].compactMap { $0 }
             }
@@ -153,16 +153,21 @@ struct ReleasedKeys: Sendable {
         owners.owner(of: key, client: client.name) { $0.locale == locale || client.combines([locale]) }
     }
 
-    /// A key of another campaign in a locale that both are for.
-    private func taken(_ entry: FeedEntry, client: any Client, by messages: [Message]) -> Diagnostic? {
+    /// A key that another campaign has released in a locale that this one is for; or in other locales only, and is gone.
+    private func taken(_ entry: FeedEntry, client: any Client, among messages: [String: [Message]]) -> Diagnostic? {
         let name = client.name
         let key = type(of: client).memoryKey(of: entry)
         guard let first = owners.owner(of: key, client: name) else { return nil }
         let taken = owners.owner(of: key, client: name) { owner in
             guard owner.campaign != entry.campaign else { return false }
-            return client.combines([entry.locale]) ? owner == first : messages.contains { $0.locale == owner.locale }
+            guard !client.combines([entry.locale]) else { return owner == first }
+            return messages[entry.campaign]?.contains { $0.locale == owner.locale } == true
         }
-        guard let owner = taken else { return sharedWithReleased(entry, by: first, client: client) }
+        guard let owner = taken else {
+            // With one that is there it is compared as it is now.
+            guard first.campaign != entry.campaign, messages[first.campaign] == nil else { return nil }
+            return shared(entry, key, withReleased: first, client: client)
+        }
         return Diagnostic(
             .keyTaken, at: entry.identityPosition,
             "devices know the key “\(key)” from \(owner.campaign), "
