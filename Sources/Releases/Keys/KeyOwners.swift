@@ -1,10 +1,9 @@
 import Campaigns
 
-/// To whom the keys belong by which devices remember messages: in each locale for ever to the campaign that first released
-/// them there.
+/// To whom the keys belong by which devices remember messages: for ever to the campaign that first released them, in
+/// whatever locale.
 public struct KeyOwners: Sendable {
-    /// The first of each locale, in the order of their releases.
-    private var owners: [Key: [Owner]] = [:]
+    private var owners: [Key: Owner] = [:]
 
     /// A key of one client.
     public struct Key: Hashable, Sendable {
@@ -20,7 +19,7 @@ public struct KeyOwners: Sendable {
         }
     }
 
-    /// Who released a key first in a locale.
+    /// Who released a key first.
     public struct Owner: Equatable, Sendable {
         /// The campaign.
         public var campaign: String
@@ -37,20 +36,16 @@ public struct KeyOwners: Sendable {
         }
         for release in releases {
             for message in release.messages {
-                for (client, key) in message.keys {
-                    let key = Key(client: client, key: key)
-                    guard owners[key]?.contains(where: { $0.locale == release.locale }) != true else { continue }
-                    owners[key, default: []].append(
-                        Owner(campaign: message.campaign, locale: release.locale, release: release.number))
+                for (client, key) in message.keys where owners[Key(client: client, key: key)] == nil {
+                    owners[Key(client: client, key: key)] = Owner(
+                        campaign: message.campaign, locale: release.locale, release: release.number)
                 }
             }
         }
     }
 
-    /// Who released a key first, among those of interest; nil where nobody did.
-    public func owner(
-        of key: String, client: String, where isMeant: (_ owner: Owner) -> Bool = { _ in true }
-    ) -> Owner? {
-        owners[Key(client: client, key: key)]?.first(where: isMeant)
+    /// Who released a key first; nil where nobody did.
+    public func owner(of key: String, client: String) -> Owner? {
+        owners[Key(client: client, key: key)]
     }
 }

@@ -21,15 +21,15 @@ extension ReleaseContext {
         }
     }
 
-    /// Keys of what was approved but never released here, which other campaigns have released since.
+    /// Keys of what was approved but never released here, which other campaigns have released elsewhere since.
     func taken(by kept: [ReleasedMessage], locale: String) -> [Diagnostic] {
         let owners = KeyOwners(edition.ledgers)
         let current = edition.ledgers[locale].current?.messagesByCampaign ?? [:]
         return kept.filter { current[$0.campaign]?.content != $0.content }.flatMap { message in
             message.keys.sorted { $0.key < $1.key }.compactMap { client, key in
-                let isShared = edition.clients.contains { $0.name == client && $0.combines([locale]) }
-                let first = owners.owner(of: key, client: client) { isShared || $0.locale == locale }
-                guard let owner = first, owner.campaign != message.campaign else { return nil }
+                guard let owner = owners.owner(of: key, client: client), owner.campaign != message.campaign else {
+                    return nil
+                }
                 return Diagnostic(
                     .keyTaken, at: SourcePosition(file: "campaigns/\(message.campaign).md"),
                     "what was approved of it has the key “\(key)”, which \(owner.campaign) got by "

@@ -41,10 +41,7 @@ struct ReleasedKeys: Sendable {
         let taken = Array(entries).parallelMap(batch: 1) { channel, entries -> [Diagnostic] in
             guard let client = clients[channel.client] else { return [] }
             return entries.flatMap { entry in
-                [
-                    self.taken(entry, client: client, among: messages),
-                    self.returned(entry, client: client),
-                ].compactMap { $0 }
+                [self.taken(entry, client: client), self.returned(entry, client: client)].compactMap { $0 }
             }
         }.flatMap { $0 }
         guard comparingWords else { return taken }
@@ -128,7 +125,7 @@ struct ReleasedKeys: Sendable {
         let kind = type(of: client)
         let key = kind.memoryKey(of: entry)
         guard withdrawals[entry.locale]?[entry.campaign]?.message.keys[kind.name] != key,
-            owner(of: key, client, in: entry.locale)?.campaign == entry.campaign,
+            owners.owner(of: key, client: kind.name)?.campaign == entry.campaign,
             let release = withdrawnKeys[entry.locale]?[KeyOwners.Key(client: kind.name, key: key)]
         else { return nil }
         return returning(key, entry, client: client, withdrawnBy: release)
@@ -148,26 +145,10 @@ struct ReleasedKeys: Sendable {
             client: kind.name)
     }
 
-    /// Who released a key first in a locale, or in any of those that share its file.
-    private func owner(of key: String, _ client: any Client, in locale: String) -> KeyOwners.Owner? {
-        owners.owner(of: key, client: client.name) { $0.locale == locale || client.combines([locale]) }
-    }
-
-    /// A key that another campaign has released in a locale that this one is for; or in other locales only, and is gone.
-    private func taken(_ entry: FeedEntry, client: any Client, among messages: [String: [Message]]) -> Diagnostic? {
+    private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {
         let name = client.name
         let key = type(of: client).memoryKey(of: entry)
-        guard let first = owners.owner(of: key, client: name) else { return nil }
-        let taken = owners.owner(of: key, client: name) { owner in
-            guard owner.campaign != entry.campaign else { return false }
-            guard !client.combines([entry.locale]) else { return owner == first }
-            return messages[entry.campaign]?.contains { $0.locale == owner.locale } == true
-        }
-        guard let owner = taken else {
-            // With one that is there it is compared as it is now.
-            guard first.campaign != entry.campaign, messages[first.campaign] == nil else { return nil }
-            return shared(entry, key, withReleased: first, client: client)
-        }
+        guard let owner = owners.owner(of: key, client: name), owner.campaign != entry.campaign else { return nil }
         return Diagnostic(
             .keyTaken, at: entry.identityPosition,
             "devices know the key “\(key)” from \(owner.campaign), "

@@ -42,7 +42,7 @@ extension [PreparedRelease] {
         for index in indices { self[index].outcome.remarks += warnings[self[index].outcome.locale] ?? [] }
     }
 
-    /// Keys that two of the releases would give to two campaigns, though the locales share a file. One after the other, the second release would be
+    /// Keys that two of the releases would give to two campaigns. One after the other, the second release would be
     /// without its campaign; together, each would shut the other one out.
     func sharedKeys(on context: ReleaseContext) -> [Diagnostic] {
         let source = context.configuration.sourceLocale
@@ -50,9 +50,8 @@ extension [PreparedRelease] {
         var owners: [KeyOwners.Key: (campaign: String, locale: String)] = [:]
         var findings: [Diagnostic] = []
         for manifest in manifests.filter({ $0.locale == source }) + manifests.filter({ $0.locale != source }) {
-            let clients = context.edition.clients.filter { $0.combines([manifest.locale]) }.map(\.name)
-            for message in manifest.messages where !clients.isEmpty {
-                for (client, key) in message.keys.sorted(by: { $0.key < $1.key }) where clients.contains(client) {
+            for message in manifest.messages {
+                for (client, key) in message.keys.sorted(by: { $0.key < $1.key }) {
                     let place = KeyOwners.Key(client: client, key: key)
                     guard let owner = owners[place] else {
                         owners[place] = (message.campaign, manifest.locale)
