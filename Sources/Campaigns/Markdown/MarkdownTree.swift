@@ -131,7 +131,7 @@ struct MarkdownTree {
         var unknown: [String] = []
         let result = options.substitution.apply(to: string, unknown: &unknown)
         if !unknown.isEmpty { report(unknown, in: string, at: node) }
-        return PartedBraces.unmarked(result)
+        return unmarked(result)
     }
 
     private mutating func substitute(in node: Node) {
@@ -139,15 +139,18 @@ struct MarkdownTree {
         let old = String(cString: literal)
         // Only in words is a backslash more than a character.
         let isWords = cmark_node_get_type(node) == CMARK_NODE_TEXT
-        let new = substituted(isWords ? old : PartedBraces.unmarked(old), at: node)
+        let new = substituted(isWords ? old : unmarked(old), at: node)
         if new != old { cmark_node_set_literal(node, new) }
         guard !marks.isEmpty, let info = cmark_node_get_fence_info(node) else { return }
-        cmark_node_set_fence_info(node, PartedBraces.unmarked(String(cString: info)))
+        cmark_node_set_fence_info(node, unmarked(String(cString: info)))
     }
+
+    /// What libcmark has read without marks, where there are any.
+    private func unmarked(_ text: String) -> String { marks.isEmpty ? text : PartedBraces.unmarked(text) }
 
     private func unmarkTitle(of node: Node) {
         guard !marks.isEmpty, let title = cmark_node_get_title(node) else { return }
-        cmark_node_set_title(node, PartedBraces.unmarked(String(cString: title)))
+        cmark_node_set_title(node, unmarked(String(cString: title)))
     }
 
     /// Notes asterisks between letters or digits, which were probably meant as such.
@@ -166,7 +169,7 @@ struct MarkdownTree {
 
     private mutating func prepareHTML(_ node: Node, isBlock: Bool) {
         let read = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-        let literal = PartedBraces.unmarked(read)
+        let literal = unmarked(read)
         if literal != read { cmark_node_set_literal(node, literal) }
         let isMarker = literal.filter { !$0.isWhitespace } == "<!--more-->"
         if isMarker, isBlock, cmark_node_parent(node) == root {
@@ -189,7 +192,7 @@ struct MarkdownTree {
 
     private mutating func prepareLink(_ node: Node) {
         let written = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-        let address = substituted(PartedBraces.unmarked(written), at: node)
+        let address = substituted(unmarked(written), at: node)
         unmarkTitle(of: node)
         if address != written { cmark_node_set_url(node, address) }
         text.links.append(address)
@@ -214,7 +217,7 @@ struct MarkdownTree {
     private mutating func prepareImage(_ node: Node) {
         text.imageCount += 1
         let written = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-        let address = substituted(PartedBraces.unmarked(written), at: node)
+        let address = substituted(unmarked(written), at: node)
         unmarkTitle(of: node)
         if WebAddress.isAbsoluteHTTP(address) {
             if address != written { cmark_node_set_url(node, address) }

@@ -72,9 +72,10 @@ enum TranslationPlaceholders {
 
     private static func variables(in part: TextPart) -> [Found] {
         guard part.traits.contains(.braces) else { return [] }
+        let known = part.variableNames
         return part.value.matches(of: /{{ *([A-Za-z][A-Za-z0-9_-]*) *}}/).compactMap { match in
+            guard known.contains(String(match.1)) else { return nil }
             let offset = part.value.utf8.distance(from: part.value.startIndex, to: match.range.lowerBound)
-            guard part.isVariable(at: offset) else { return nil }
             let name = "{{\(match.1)}}"
             return Found(text: name, kind: name, part: part, offset: offset)
         }

@@ -46,17 +46,19 @@ struct TextPart: Sendable {
         return source.file.position(at: places.value.offset(ofPlain: offset, in: value))
     }
 
-    /// Whether the two braces at an offset of the text are those of a variable. In Markdown, a backslash may part them: then
-    /// they do not stand in the file as they do in the text.
-    func isVariable(at offset: Int) -> Bool {
-        guard let places else { return true }
-        let bytes = source.file.bytes
-        let markdown = bytes[source.body]
-        let hasEscapes = zip(markdown, markdown.dropFirst()).contains {
-            $0 == UInt8(ascii: "\\") && ($1 == UInt8(ascii: "{") || $1 == UInt8(ascii: "}"))
-        }
-        guard hasEscapes else { return true }
-        return bytes.dropFirst(places.value.offset(ofPlain: offset, in: value)).starts(with: "{{".utf8)
+    /// The names of the variables that stand in it. In Markdown, a backslash may part two braces, which then stand for themselves
+    /// although the text shows them side by side.
+    var variableNames: Set<String> {
+        Self.variableNames(in: places == nil ? value : String(decoding: source.file.bytes[source.body], as: UTF8.self))
+    }
+
+    private static func variableNames(in text: String) -> Set<String> {
+        let bytes = text.utf8
+        return Set(
+            text.matches(of: /{{ *([A-Za-z][A-Za-z0-9_-]*) *}}/).lazy.filter { match in
+                let backslashes = bytes[..<match.range.lowerBound].reversed().prefix { $0 == UInt8(ascii: "\\") }
+                return backslashes.count.isMultiple(of: 2)
+            }.map { String($0.1) })
     }
 
     /// A quoted value begins behind its quote; where it was written with escapes or over lines, its beginning will do.

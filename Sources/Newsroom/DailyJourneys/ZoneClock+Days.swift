@@ -4,7 +4,11 @@ extension ZoneClock {
     /// The beginning of the day that the clocks show at an instant.
     func midnight(before instant: Instant) -> Instant {
         let time = civilTime(at: instant)
-        let midnight = CivilTime(year: time.year, month: time.month, day: time.day)
+        return beginning(ofDay: CivilTime(year: time.year, month: time.month, day: time.day))
+    }
+
+    /// The first instant of a day, of which this is the midnight.
+    public func beginning(ofDay midnight: CivilTime) -> Instant {
         if let first = instants(showing: midnight).first { return first }
         // In a zone that skips midnight the day begins with the first hour there is: until then the clocks of the day
         // before count.

@@ -82,7 +82,9 @@ public struct EditionReader: Sendable {
             let made = WorkspaceSchedules.of(
                 entries.published, clients: inputs.clients, configuration: configuration, from: now, purpose: purpose,
                 after: known?.schedules)
-            findings += made.findings(campaigns: campaigns, app: configuration.app, clock: configuration.clock)
+            findings += made.findings(
+                campaigns: campaigns, locales: configuration.locales, app: configuration.app,
+                clock: configuration.clock)
             schedules = made
         }
         var edition = Edition(

@@ -9,8 +9,10 @@ public struct StoppingErrors: Sendable {
     /// What is shown all the same.
     private var shown = ""
 
-    /// No errors.
-    init() {}
+    /// Errors that stop no locale; by default none.
+    init(_ findings: [Diagnostic] = []) {
+        self.findings = findings
+    }
 
     /// The errors of an edition that stop one of these locales; nil: any.
     ///

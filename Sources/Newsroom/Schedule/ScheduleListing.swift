@@ -39,22 +39,20 @@ public struct ScheduleListing: Sendable {
     }
 
     /// Changes, and when phones that have a message in their feeds before its start show it: the feeds of some clients hold
-    /// the start itself.
+    /// the start itself. Where a client's block has dates of its own, or entries as they are, it may be later, and is not listed.
     private static func addingDue(in edition: Edition, to changes: [FeedChange]) -> [FeedChange] {
-        let starts = Dictionary(
-            keepingFirst: edition.workspace.campaigns.compactMap { campaign in
-                campaign.window.start.map { (campaign.id, $0) }
-            })
+        let campaigns = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, $0) })
         var channels: [String: [String: Set<String>]] = [:]
         for (channel, entries) in edition.entries {
-            for entry in entries where entry.window.start == nil && starts[entry.campaign] != nil {
+            for entry in entries where entry.window.start == nil {
+                guard campaigns[entry.campaign]?.hasOwnDates(for: channel.client) == false else { continue }
                 channels[entry.campaign, default: [:]][channel.client, default: []].insert(channel.locale)
             }
         }
         let configuration = edition.workspace.configuration
         var all = Dictionary(uniqueKeysWithValues: changes.map { ($0.instant, $0.events) })
         for (campaign, clients) in channels {
-            guard let start = starts[campaign] else { continue }
+            guard let start = campaigns[campaign]?.window.start else { continue }
             let feeds = configuration.clients.compactMap { client in
                 clients[client].map { locales in
                     FeedChange.Feed(client: client, locales: configuration.locales.filter(locales.contains))
@@ -80,5 +78,13 @@ extension FeedChange {
             return event.feeds.isEmpty ? nil : event
         }
         return change.events.isEmpty ? nil : change
+    }
+}
+
+extension Campaign {
+    /// Whether its block for a client says when the client shows it.
+    fileprivate func hasOwnDates(for client: String) -> Bool {
+        guard case .mapping(let entries)? = source.blocks[client]?.content else { return false }
+        return entries.contains { $0.key == "dates" || $0.key == "raw" }
     }
 }

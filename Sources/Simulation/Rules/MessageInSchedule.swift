@@ -58,10 +58,11 @@ extension WorkspaceSchedules {
     ///
     /// - Parameters:
     ///   - campaigns: the campaigns of the messages, by id.
+    ///   - locales: the workspace's locales, in whose order they are named.
     ///   - app: the app.
     ///   - clock: the workspace's clocks.
     public func findings(
-        campaigns: [String: Campaign], app: AppConfiguration, clock: ZoneClock
+        campaigns: [String: Campaign], locales: [String], app: AppConfiguration, clock: ZoneClock
     ) -> [Diagnostic] {
         let findings = groups.flatMap { group -> [Diagnostic] in
             let dead = Set(group.schedule.dead { campaigns[$0]?.window.start })
@@ -79,6 +80,6 @@ extension WorkspaceSchedules {
                 return message.versionFindings + others.compactMap { $0 }
             }
         }
-        return Self.namingLocales(in: findings, of: groups)
+        return Self.namingLocales(in: findings, of: groups, in: locales)
     }
 }

@@ -4,7 +4,9 @@ extension WorkspaceSchedules {
     /// Findings, those with their locales that hold for some of the locales alone in which a client has the message.
     ///
     /// Who reads that nobody is shown a message must not take it for dead where it runs.
-    static func namingLocales(in findings: [Diagnostic], of groups: [Group]) -> [Diagnostic] {
+    ///
+    /// - Parameter order: the workspace's locales.
+    static func namingLocales(in findings: [Diagnostic], of groups: [Group], in order: [String]) -> [Diagnostic] {
         let isAbsolute = { (finding: Diagnostic) in finding.rule == .neverShown || finding.rule == .keptBack }
         var affected: [Said: Set<String>] = [:]
         for finding in findings where isAbsolute(finding) {
@@ -16,7 +18,7 @@ extension WorkspaceSchedules {
             guard isAbsolute(finding), let some = affected[Said(finding)], let client = finding.client,
                 let all = finding.campaign.flatMap({ locales[client]?[$0] }), some.count < all.count
             else { return finding }
-            return finding.naming(all.filter(some.contains))
+            return finding.naming(order.filter(some.contains))
         }
     }
 

@@ -54,16 +54,21 @@ struct PushCommand: ParsableCommand {
     @Flag(help: "Send nothing, and record as sent what was sent by other means.")
     var sentElsewhere = false
 
-    @Option(help: ArgumentHelp("How many messages are sent at the same time, 1 to 64.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many messages are sent at the same time, 1 to 64.", valueName: "number"))
     var concurrency = 4
 
-    @Option(help: ArgumentHelp("The most messages per second, up to 600.", valueName: "number"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The most messages per second, up to 600.", valueName: "number"))
     var rate = 10.0
 
-    @Option(help: ArgumentHelp("How often a message is tried, 1 to 20.", valueName: "number"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("How often a message is tried, 1 to 20.", valueName: "number"))
     var attempts = 6
 
-    @Option(help: ArgumentHelp("How long to wait for one answer, in seconds.", valueName: "seconds"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long to wait for one answer, in seconds.", valueName: "seconds"))
     var timeout = 30.0
 
     @Flag(help: "Print the result as JSON.")

@@ -75,7 +75,7 @@ struct SimulateCommand: ParsableCommand {
         help: ArgumentHelp("A feed file, in place of the workspace's feeds.", valueName: "file"), completion: .file())
     var feed: String?
 
-    @Flag(help: "Read what was released last, in place of the working files.")
+    @Flag(help: "Read what was released, in place of the working files.")
     var released = false
 
     @Option(help: ArgumentHelp("Only the journey with this id.", valueName: "id"))

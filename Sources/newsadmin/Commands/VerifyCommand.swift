@@ -31,7 +31,9 @@ struct VerifyCommand: ParsableCommand {
             valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
-    @Option(help: ArgumentHelp("How long to wait for one answer of a site, in seconds.", valueName: "seconds"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long to wait for one answer of a site, in seconds.", valueName: "seconds"))
     var timeout: Double = 30
 
     @Flag(help: "Print the result as JSON.")

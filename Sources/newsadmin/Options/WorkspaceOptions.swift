@@ -79,6 +79,9 @@ struct WorkspaceOptions: ParsableArguments {
         case .civil(let time)?:
             let clock = try configuration().clock
             let instants = clock.instants(showing: time)
+            if TimeNotation(text) == nil {
+                return try workable(clock.beginning(ofDay: time), "\(option) \(text)")
+            }
             guard instants.count == 1 else {
                 throw ValidationError("\(option) \(text) is no single moment in \(clock.name); add an offset")
             }

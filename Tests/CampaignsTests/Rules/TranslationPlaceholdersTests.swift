@@ -27,6 +27,20 @@ import Testing
                 == ["{{name}} stands here, and not in the source"])
     }
 
+    /// Markup and escapes stand beside the variables.
+    @Test(arguments: [
+        (#"Only {{price}}, type \{\{x}}."#, #"Seulement **{{price}}**, tapez \{\{x}}."#),
+        (#"{{price}}\*, type \{\{x}}."#, #"*{{price}}*&nbsp;€, tapez \{\{x}}."#),
+        (#"{{ price }} \{"#, #"{{price}}\! \}"#), (#"\\{{price}} \{"#, "{{price}}"),
+    ])
+    func `Variables beside braces that stand for themselves are compared as ever`(
+        _ source: String, _ translation: String
+    ) throws {
+        #expect(try findings(source, translation).1.map(\.message) == [])
+        #expect(
+            try findings(source, "Seulement").1.map(\.message) == ["{{price}} of the source is missing here"])
+    }
+
     @Test func aMisspeltVariableIsNamed() throws {
         let (_, findings) = try findings("Only {{price}}", "Seulement {{prix}}")
         #expect(findings.map(\.suggestion) == ["write {{price}} in place of {{prix}}"])

@@ -106,6 +106,28 @@ import Testing
         #expect(try told(always, .init("firstshowinterval", 1)) == ["shown", "waiting"])
     }
 
+    /// What is behind may be due as late, and something behind what is answered may stay for ever.
+    @Test func whatNobodyGetsPastInTheEndBlocks() throws {
+        func told(_ messages: PropertyValue...) throws -> [String] {
+            let feed = PropertyValue.array([["gate": 1]] + messages)
+            return try answers(to: feed, clientVersion: "4.9.6", on: "app:didfinishlaunching", .regular)
+        }
+        let cancel = PropertyValue.Entry("cancel", "No")
+        let always = [cancel, .init("always", true)]
+        func late(_ key: String, _ number: Int64) -> PropertyValue.Entry { .init(key, .integer(number)) }
+        for (key, numbers) in [("counter", [3, 2]), ("firstshowinterval", [5, 4])] {
+            let first = message("A", always + [late(key, Int64(numbers[0]))])
+            #expect(
+                try told(first, message("B", [cancel, late(key, Int64(numbers[0]))])) == ["shown", "blocked"], "\(key)")
+            #expect(
+                try told(first, message("B", [cancel, late(key, Int64(numbers[1]))])) == ["shown", "waiting"], "\(key)")
+        }
+        let answered = message(
+            "A", [cancel, .init("ok", "OK"), .init("link", "https://example.com/"), .init("repeat", true)])
+        #expect(
+            try told(answered, message("B", always), message("C", [cancel])) == ["shown", "waiting", "blocked"])
+    }
+
     /// What a gate keeps back waits for all that are shown in its place, and for none that a dismissal does not end.
     @Test func aGateNamesThoseThatAreShown() throws {
         let stays: [PropertyValue.Entry] = [.init("cancel", "OK"), .init("always", true)]

@@ -56,6 +56,10 @@ import Testing
         let alone = try listing(["ismartnews"])
         #expect(alone.json.contains(#""event": "due""#))
         #expect(alone.iCalendar.contains("UID:2026-11-20-a-due@news.example.com/feeds"))
+        let dates = "ismartnews: {form: page, dates: [{start: 2026-11-25T00:00Z}]}\nend:"
+        try workspace.write(
+            workspace.text("campaigns/2026-11-20-a.md").replacing("end:", with: dates), to: "campaigns/2026-11-20-a.md")
+        #expect(try !listing(["ismartnews"]).text.contains("is due"))
     }
 
     @Test func changesInAnHourThatIsRepeatedAreToldApart() throws {

@@ -17,6 +17,18 @@ import Testing
         #expect(try day != build("2026-11-30T22:59Z"))
     }
 
+    /// In Santiago, clocks are put forward at midnight.
+    @Test func `A day without a midnight begins with its first hour`() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en").replacing("Europe/Berlin", with: "America/Santiago")
+        ])
+        func build(_ now: String) throws -> [String: Data] {
+            #expect(try Program.run(["build", "--now", now], in: workspace.folder).status == 0)
+            return try workspace.files()
+        }
+        #expect(try build("2026-09-06") == build("2026-09-06T04:00Z"))
+    }
+
     @Test(arguments: ["2026-11-31", "2026-12", "2026-12-01T", "2026-12-01T00:00T00:00", ""])
     func `What is neither a day nor a moment is refused`(_ now: String) throws {
         let workspace = try TestWorkspace()
@@ -27,7 +39,7 @@ import Testing
 
     @Test(arguments: [
         ["schedule", "--matrix", "--days"], ["forecast", "--days"], ["forecast", "--users"], ["forecast", "--jobs"],
-        ["simulate", "--client", "inotify", "--days"],
+        ["simulate", "--client", "inotify", "--days"], ["push", "--attempts"], ["push", "--concurrency"],
     ])
     func `A negative number is told from none`(_ arguments: [String]) throws {
         let workspace = try TestWorkspace()

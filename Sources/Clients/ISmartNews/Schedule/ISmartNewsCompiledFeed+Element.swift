@@ -47,7 +47,7 @@ extension ISmartNewsCompiledFeed.Element {
         switch self {
         case .message(let message): message.way
         case .item(let item): item.way
-        case .rejected, .crash: .init(otherAnswer: .none, isLater: false)
+        case .rejected, .crash: .init(otherAnswer: .none)
         }
     }
 
@@ -93,7 +93,7 @@ extension ISmartNewsCompiledFeed.Item {
         way = ISmartNewsCompiledFeed.WayPast(
             otherAnswer: once.map { others.contains(where: $0.isMet) } != true
                 ? .none : definition.oncePerVersion == nil ? .lasting : .version,
-            isLater: firstShow.isTooEarly(daysSinceInstallation: 0))
+            firstDay: firstShow.leastDays ?? 0)
         isForSegments = !definition.segments.isEmpty
         showsOnlyIfUpgrade = definition.showsOnlyIfUpgrade
     }

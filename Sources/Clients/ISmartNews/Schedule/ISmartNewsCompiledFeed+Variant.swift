@@ -74,16 +74,16 @@ extension ISmartNewsCompiledFeed.Variant {
             default: message.hasBrokenStyle ? .crashing : .answerable
             }
         let isEverCounted = message.counter?.unsigned ?? 0 <= UInt64(Int64.max)
-        let isLater =
-            message.counter?.unsigned ?? 0 > 1
-            || ISmartNewsFirstShow(section, context: context).isTooEarly(daysSinceInstallation: 0)
         let isEnded = looks == .answerable && message.answers(context: context).contains(where: message.isSpent)
+        let way = ISmartNewsCompiledFeed.WayPast(
+            otherAnswer: isEnded ? .lasting : .none, firstLaunch: max(1, message.counter?.unsigned ?? 1),
+            firstDay: ISmartNewsFirstShow(section, context: context).leastDays ?? 0)
         let unreadable = dismissal == nil ? ISmartNewsMessageReason.unreadableAddress : nil
         return .message(
             ISmartNewsCompiledFeed.Message(
                 start: message.start, end: message.end,
                 obstacle: isEverCounted ? unreadable : ISmartNewsMessageReason.neverCounted, queue: message.queue,
-                staysAfterDismissal: stays, way: .init(otherAnswer: isEnded ? .lasting : .none, isLater: isLater),
+                staysAfterDismissal: stays, way: way,
                 looks: looks))
     }
 

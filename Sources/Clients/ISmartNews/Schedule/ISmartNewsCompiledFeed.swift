@@ -79,8 +79,16 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
     struct WayPast: Equatable, Sendable {
         /// For how long it makes room for others once it was answered otherwise than by a dismissal.
         var otherAnswer: Leave
-        /// It does not come up on some phones: not at their first launches, or not in their first days.
-        var isLater: Bool
+        /// The launch from which on it comes up, the first one being 1.
+        var firstLaunch: UInt64 = 1
+        /// How many days after the first launch it comes up.
+        var firstDay: UInt64 = 0
+
+        /// Whether another message comes up on some phones on which it does not yet.
+        func isLater(than other: WayPast) -> Bool { firstLaunch > other.firstLaunch || firstDay > other.firstDay }
+
+        /// Whether it keeps another message from all users, once it has come up.
+        func keepsFromAll(_ other: WayPast) -> Bool { otherAnswer == .none && !isLater(than: other) }
     }
 
     /// For how long an item makes room for others once it was dismissed.

@@ -7,21 +7,25 @@ extension ISmartNewsOccurrence {
     mutating func standInLine(_ line: [Int], as form: ScheduleForm) {
         let elements = variant.elements
         var ahead = 0
-        // How many of them nobody gets past.
-        var walls = 0
+        // Those that no dismissal ends, also behind the gate: they come up once others have been answered.
+        var staying: [ISmartNewsCompiledFeed.WayPast] = []
         // Those that are shown in place of what the gate keeps back, as many as an answer names.
         var named: [Int] = []
         var stuck: (place: Int, reason: DeviceReason)?
         var queues: [String: Int] = [:]
         for place in ordered(line) {
+            let way = elements[place].way
             if let stuck {
-                let kind: ScheduleAnswer.Kind = elements[stuck.place].way.isLater ? .waiting : .blocked
+                let kind: ScheduleAnswer.Kind = elements[stuck.place].way.isLater(than: way) ? .waiting : .blocked
                 verdicts[place] = (kind, [stuck.place], stuck.reason)
                 continue
             }
             if let gate = variant.gate, ahead >= gate {
-                let kind: ScheduleAnswer.Kind = walls < gate ? .waiting : .blocked
-                verdicts[place] = (kind, named, ISmartNewsMessageReason.gate(of: UInt64(gate)))
+                let walls = staying.count { $0.keepsFromAll(way) }
+                verdicts[place] = (
+                    walls < gate ? .waiting : .blocked, named, ISmartNewsMessageReason.gate(of: UInt64(gate))
+                )
+                if elements[place].staysAfterDismissal { staying.append(way) }
                 continue
             }
             let queue = elements[place].queue
@@ -49,8 +53,7 @@ extension ISmartNewsOccurrence {
                 stuck = (place, reason)
             } else if form == .newcomer || elements[place].staysAfterDismissal {
                 ahead += 1
-                let way = elements[place].way
-                if elements[place].staysAfterDismissal && !way.isLater && way.otherAnswer == .none { walls += 1 }
+                if elements[place].staysAfterDismissal { staying.append(way) }
                 if named.count < ScheduleAnswer.namedOthers { named.append(place) }
             }
         }

@@ -11,17 +11,17 @@ extension ISmartNewsOccurrence {
     mutating func choose(among candidates: [Int], as form: ScheduleForm) -> [Int] {
         var turns: [Int] = []
         // The items that keep others away, and when they do.
-        var barriers: [(place: Int, rhythm: ISmartNewsRhythm, isForAll: Bool)] = []
+        var barriers: [Barrier] = []
         for place in candidates {
             guard let item = variant.elements[place].item else { continue }
             let rhythm = rhythm(of: item)
             let ahead = barriers.filter { $0.rhythm.covers(rhythm) }
-            if let barrier = ahead.first(where: \.isForAll) ?? ahead.first {
-                let kind: ScheduleAnswer.Kind = barrier.isForAll ? .blocked : .waiting
+            let wall = ahead.first { $0.isEndless && !$0.way.isLater(than: item.way) }
+            if let barrier = wall ?? ahead.first {
+                let kind: ScheduleAnswer.Kind = wall == nil ? .waiting : .blocked
                 if item.hasAddress { verdicts[place] = (kind, [barrier.place], reason(behind: barrier.place)) }
-                continue
-            }
-            if item.hasAddress {
+                if wall != nil { continue }
+            } else if item.hasAddress {
                 if form == .newcomer, let first = turns.first {
                     verdicts[place] = (.waiting, [first], ISmartNewsMessageReason.turn)
                 } else {
@@ -29,10 +29,21 @@ extension ISmartNewsOccurrence {
                 }
             }
             if keepsOthersAway(item, at: place) {
-                barriers.append((place, rhythm, isForAll(item) && !item.way.isLater && !leavesByOtherAnswer(item)))
+                let isEndless = isForAll(item) && !leavesByOtherAnswer(item)
+                barriers.append(Barrier(place: place, rhythm: rhythm, way: item.way, isEndless: isEndless))
             }
         }
         return turns
+    }
+
+    /// An item that keeps others away.
+    private struct Barrier {
+        let place: Int
+        /// When it does.
+        let rhythm: ISmartNewsRhythm
+        let way: ISmartNewsCompiledFeed.WayPast
+        /// Whether it does so to all users, and no answer ends it.
+        let isEndless: Bool
     }
 
     /// When the event is on for an item: its own event, if it has any, else that of the feed itself.
