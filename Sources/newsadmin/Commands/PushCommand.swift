@@ -84,10 +84,10 @@ struct PushCommand: ParsableCommand {
         if sentElsewhere, dryRun || validatesOnly || wait || resend {
             throw ValidationError("--sent-elsewhere only records; leave all other ways to send out")
         }
-        guard (1...64).contains(concurrency) else { throw ValidationError("--concurrency is a number from 1 to 64") }
-        guard (0.01...600).contains(rate) else { throw ValidationError("--rate is a number from 0.01 to 600") }
-        guard (1...20).contains(attempts) else { throw ValidationError("--attempts is a number from 1 to 20") }
-        guard (0.1...600).contains(timeout) else { throw ValidationError("--timeout is a number from 0.1 to 600") }
+        guard (1...64).contains(concurrency) else { throw ValidationError("--concurrency must be from 1 to 64") }
+        guard (0.01...600).contains(rate) else { throw ValidationError("--rate must be from 0.01 to 600") }
+        guard (1...20).contains(attempts) else { throw ValidationError("--attempts must be from 1 to 20") }
+        guard (0.1...600).contains(timeout) else { throw ValidationError("--timeout must be from 0.1 to 600") }
     }
 
     func run() throws {
