@@ -5,8 +5,8 @@ import Testing
 @testable import Dashboard
 @testable import Files
 
-/// Each field of what pages of phones and schedules are drawn from makes another key, and a field that has no change here is
-/// told by its number.
+/// Each field of what pages of phones and schedules are drawn from makes another key, and a field that has no change
+/// here is told by its number.
 @Suite struct DevicePageKeysTests {
     private static let reason = RunReport.Reason([.campaign("a")], more: 1, "s", behind: ["n": .campaign("a")])
 

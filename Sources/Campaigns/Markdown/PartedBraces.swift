@@ -3,8 +3,8 @@ import Files
 /// Markdown whose braces that a backslash makes stand for themselves, as in `\{\{name}}`, can be told from those of a
 /// variable.
 ///
-/// libcmark drops such backslashes without a trace. So a mark is put between two braces of which one has a backslash, before
-/// libcmark reads them, and is taken out of what it has read. Between two braces it changes nothing for it.
+/// libcmark drops such backslashes without a trace. So a mark is put between two braces of which one has a backslash,
+/// before libcmark reads them, and is taken out of what it has read. Between two braces it changes nothing for it.
 public struct PartedBraces: Sendable {
     /// A character of a private plane, behind those that fonts of icons have.
     private static let mark: Unicode.Scalar = "\u{F7FFF}"

@@ -7,7 +7,8 @@ extension Rule {
 public enum EmptyText {
     /// A finding for each file that gives no text, for all messages that would have theirs from it.
     ///
-    /// Where a client's block names views or pages of its own, by fields or as they stand in the feed, the words are there.
+    /// Where a client's block names views or pages of its own, by fields or as they stand in the feed, the words are
+    /// there.
     ///
     /// - Parameter unsafeHTML: whether HTML reaches views and pages: then what has only tags is not empty.
     public static func findings(

@@ -46,8 +46,8 @@ struct TextPart: Sendable {
         return source.file.position(at: places.value.offset(ofPlain: offset, in: value))
     }
 
-    /// The names of the variables that stand in it. In Markdown, a backslash may part two braces, which then stand for themselves
-    /// although the text shows them side by side.
+    /// The names of the variables that stand in it. In Markdown, a backslash may part two braces, which then stand for
+    /// themselves although the text shows them side by side.
     var variableNames: Set<String> {
         Self.variableNames(in: places == nil ? value : String(decoding: source.file.bytes[source.body], as: UTF8.self))
     }

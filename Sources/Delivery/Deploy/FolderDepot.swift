@@ -11,8 +11,8 @@ public struct FolderDepot: Depot {
 
     /// The files that the folder does not hold as they are, and the paths that something stands under.
     ///
-    /// - Throws: ``DeployProblem`` where the files cannot be written, because a file stands in the place of a folder, or a
-    ///   folder in that of a file.
+    /// - Throws: ``DeployProblem`` where the files cannot be written, because a file stands in the place of a folder,
+    ///   or a folder in that of a file.
     public func comparison(
         with files: [DeployFile], without gone: Set<String>
     ) throws(DeployProblem) -> (differing: [DeployFile], present: Set<String>) {
@@ -27,7 +27,8 @@ public struct FolderDepot: Depot {
         return (differing, try present(gone).filter { !collisions.hold($0, below: folder) })
     }
 
-    /// The files that the folder does not hold as they are, with their time unless they keep the one that they have there.
+    /// The files that the folder does not hold as they are, with their time unless they keep the one that they have
+    /// there.
     ///
     /// - Throws: ``DeployProblem`` where a folder in it is a link: what is behind it is neither written nor removed.
     public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {

@@ -88,8 +88,8 @@ struct AnnouncementDividing: Sendable {
         FieldChoice(trial: trial, composer: composer, locale: locale, id: id, order: order)
     }
 
-    /// The languages that become one campaign each; and those whose pages are left for that, because pages that differ would
-    /// make a campaign of every language, all of which devices know as one message.
+    /// The languages that become one campaign each; and those whose pages are left for that, because pages that differ
+    /// would make a campaign of every language, all of which devices know as one message.
     private func parts(of choices: [Choice]) -> (groups: [[Choice]], withoutPages: [Choice]) {
         let groups = groups(of: choices)
         let paged = choices.filter { !$0.entry.pages.isEmpty }

@@ -48,7 +48,8 @@ struct CampaignIdentifiers {
         return ids.compactMap { $0 }
     }
 
-    /// Another id for an announcement whose own is that of a campaign for other clients: with the client's name behind it.
+    /// Another id for an announcement whose own is that of a campaign for other clients: with the client's name behind
+    /// it.
     mutating func id(
         of announcement: FeedMerge.Announcement, called id: String, for client: String, besides foreign: Set<String>
     ) -> String {

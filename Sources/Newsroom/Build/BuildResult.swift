@@ -12,8 +12,8 @@ public struct BuildResult: Sendable {
     public var stoppedLocales: [String]
     /// Those of them that have no feeds: none was built before, or somebody removed what was.
     public var withoutFeeds: [String] = []
-    /// The feeds for all locales at once that were not built, because one of the locales was not; what there is of them is as
-    /// it was.
+    /// The feeds for all locales at once that were not built, because one of the locales was not; what there is of them
+    /// is as it was.
     public var unbuiltFeeds: [String] = []
     /// How many files phones may download: feeds, views, pages and images.
     public var feedFiles: Int
@@ -29,8 +29,8 @@ public struct BuildResult: Sendable {
     public var feeds: String
     /// What was there and could not be read, sentences that no finding says; the dashboard lacks what it would have said.
     public var unread: [String] = []
-    /// What stood in the manifest's place and was none, a sentence; nil where it was one, or nothing was there. It is reported
-    /// once: the next build finds the manifest of this one.
+    /// What stood in the manifest's place and was none, a sentence; nil where it was one, or nothing was there. It is
+    /// reported once: the next build finds the manifest of this one.
     public var replaced: String?
     /// The workspace's clocks.
     public var clock: ZoneClock

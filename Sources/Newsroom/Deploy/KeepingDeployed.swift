@@ -63,12 +63,14 @@ public struct KeepingDeployed: Sendable {
         }
     }
 
-    /// When to try again after so many failures: after half a minute, then after twice as long each time, up to ten minutes.
+    /// When to try again after so many failures: after half a minute, then after twice as long each time, up to ten
+    /// minutes.
     private func nextAttempt(_ now: Instant, after failures: Int) -> Instant {
         now.advanced(seconds: min(600, 15 << Int64(min(failures, 10))))
     }
 
-    /// What says which releases are current: it changes with each release of any locale, because some feeds serve several.
+    /// What says which releases are current: it changes with each release of any locale, because some feeds serve
+    /// several.
     private func releasesMark() -> [String: [UInt8]] {
         // A ledger may hold a hundred thousand files, and this is asked every two seconds.
         let locales = (try? FolderListing.tree(at: "\(plan.folder)/releases", depth: 0)) ?? []

@@ -21,8 +21,8 @@ public struct EditionReader: Sendable {
 
     /// Whether the edition is to hold its campaigns as they were rendered.
     var keepsParts = false
-    /// Campaigns that need neither be read nor rendered, by id: nobody has touched their files, nor what they are rendered
-    /// with.
+    /// Campaigns that need neither be read nor rendered, by id: nobody has touched their files, nor what they are
+    /// rendered with.
     var kept: [String: KeptCampaign] = [:]
 
     /// Where feeds are served from, in place of production's address; nil: there.

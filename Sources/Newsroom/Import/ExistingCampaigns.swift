@@ -40,7 +40,8 @@ struct ExistingCampaigns: Sendable {
         var words: String
     }
 
-    /// A message of another campaign than these that devices would take for one of these entries; nil where there is none.
+    /// A message of another campaign than these that devices would take for one of these entries; nil where there is
+    /// none.
     func twin(of entries: [FeedEntry], besides campaigns: Set<String>) -> Twin? {
         for entry in entries {
             let key = key(of: entry)

@@ -19,7 +19,8 @@ struct PushContext {
     /// Reads the ledgers, and the service account unless nothing will be sent.
     ///
     /// - Parameter needsProject: whether it must be known by which Firebase project the messages are sent.
-    /// - Throws: errors in the ledgers of the locales; a usage error for names, projects and credentials that are not there.
+    /// - Throws: errors in the ledgers of the locales; a usage error for names, projects and credentials that are not
+    ///   there.
     init(_ plan: PushPlan, at now: Instant, needsAccount: Bool, needsProject: Bool = true) throws(ReleaseFailure) {
         let context = try LedgerContext(folder: plan.folder, now: now)
         let configuration = context.configuration

@@ -4,7 +4,8 @@ import Releases
 extension Pushing {
     /// Records as sent what was sent by other means. Nothing is sent, nobody is asked, and no credentials are needed.
     ///
-    /// Where no project is known, the record is about the phones of any. What is not due yet, or over, is left as it is: nobody needs a record of that.
+    /// Where no project is known, the record is about the phones of any. What is not due yet, or over, is left as it
+    /// is: nobody needs a record of that.
     ///
     /// - Parameter onWaiting: called once if another push of this workspace is under way, before waiting for it.
     public func recordElsewhere(onWaiting: () -> Void) throws(ReleaseFailure) -> PushResult {

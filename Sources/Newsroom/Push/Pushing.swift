@@ -43,7 +43,8 @@ public struct Pushing: Sendable {
     /// - Parameters:
     ///   - onWaiting: called once if another push of this workspace is under way, before waiting for it.
     ///   - progress: called with how many messages of all that are due have come to their end.
-    ///   - report: called with each round after which something still waits, and with what keeps a later round from beginning.
+    ///   - report: called with each round after which something still waits, and with what keeps a later round from
+    ///     beginning.
     /// - Returns: all messages with what became of them in the end.
     public func run(
         onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void,

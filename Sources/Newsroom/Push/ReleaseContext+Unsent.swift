@@ -4,12 +4,12 @@ import Files
 import Releases
 
 extension ReleaseContext {
-    /// The campaigns of a locale with messages that phones should have by now and that were not sent as far as the ledger knows,
-    /// in order of their ids.
+    /// The campaigns of a locale with messages that phones should have by now and that were not sent as far as the
+    /// ledger knows, in order of their ids.
     ///
-    /// Only where newsadmin.yml names the project that they are sent by, or something was sent by one already: what somebody
-    /// sends by other means, no ledger knows.
-    /// A text that takes the place of one that was sent is not among them, since nobody need get both.
+    /// Only where newsadmin.yml names the project that they are sent by, or something was sent by one already: what
+    /// somebody sends by other means, no ledger knows. A text that takes the place of one that was sent is not among
+    /// them, since nobody need get both.
     func unsent(in locale: String) -> [String] {
         guard configuration.clients.contains(SourseAccount.client) else { return [] }
         let project = SourseAccount.project(in: configuration)

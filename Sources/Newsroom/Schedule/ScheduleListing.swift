@@ -38,8 +38,9 @@ public struct ScheduleListing: Sendable {
             .compactMap { $0.restricted(toLocales: locales, clients: clients) }
     }
 
-    /// Changes, and when phones that have a message in their feeds before its start show it: the feeds of some clients hold
-    /// the start itself. Where a client's block has dates of its own, or entries as they are, it may be later, and is not listed.
+    /// Changes, and when phones that have a message in their feeds before its start show it: the feeds of some clients
+    /// hold the start itself. Where a client's block has dates of its own, or entries as they are, it may be later, and
+    /// is not listed.
     private static func addingDue(in edition: Edition, to changes: [FeedChange]) -> [FeedChange] {
         let campaigns = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, $0) })
         var channels: [String: [String: Set<String>]] = [:]

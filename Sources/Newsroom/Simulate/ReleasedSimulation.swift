@@ -4,8 +4,8 @@ import Files
 import Releases
 import Simulation
 
-/// Simulates a device that reads what was released, byte for byte as the ledger keeps it, whatever the working files say by
-/// now.
+/// Simulates a device that reads what was released, byte for byte as the ledger keeps it, whatever the working files
+/// say by now.
 public struct ReleasedSimulation: Sendable {
     private let plan: SimulationPlan
 
@@ -17,8 +17,8 @@ public struct ReleasedSimulation: Sendable {
     /// What the device shows.
     ///
     /// - Returns: no device, but the errors, where the ledger is damaged.
-    /// - Throws: ``SimulationFailure``, also where nothing was released, and for a client whose feed serves all locales at once,
-    ///   which no release of one of them holds.
+    /// - Throws: ``SimulationFailure``, also where nothing was released, and for a client whose feed serves all locales
+    ///   at once, which no release of one of them holds.
     public func run() throws(SimulationFailure) -> SimulationResult {
         let edition = try SimulationFailure.reading { () throws(WorkspaceReader.Failure) in
             try EditionReader(now: plan.now).read(plan.folder)
@@ -93,8 +93,8 @@ struct ReleasedFeedStates: Sendable {
         let pages: [String: [UInt8]]
     }
 
-    /// The states that phones find from an instant on: those of the release that is due then, and of later ones, each until
-    /// the next was made.
+    /// The states that phones find from an instant on: those of the release that is due then, and of later ones, each
+    /// until the next was made.
     ///
     /// - Throws: ``FileProblem`` where the ledger does not hold the bytes that it names.
     init(of client: any Client, in ledger: LocaleLedger, from start: Instant, folder: String) throws(FileProblem) {

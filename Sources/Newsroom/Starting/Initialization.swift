@@ -17,8 +17,8 @@ public struct Initialization: Sendable {
     public enum Failure: Error, Sendable {
         /// There is a file already that would be overwritten.
         case exists(String)
-        /// It would lie in a folder that newsadmin or git uses in another workspace: what is below `campaigns/` are campaigns of
-        /// that one.
+        /// It would lie in a folder that newsadmin or git uses in another workspace: what is below `campaigns/` are
+        /// campaigns of that one.
         case inside(folder: String, workspace: String)
         /// The operating system refused.
         case file(FileProblem)

@@ -2,8 +2,8 @@ import Campaigns
 import Clients
 
 extension Schedule {
-    /// The messages that no device is shown at any point of the span, although they are in the feed, and although their time
-    /// comes: some clients have a message in their feeds long before.
+    /// The messages that no device is shown at any point of the span, although they are in the feed, and although their
+    /// time comes: some clients have a message in their feeds long before.
     ///
     /// - Parameter start: when a campaign begins; nil: at once, or nobody knows.
     public func dead(beginning start: (String) -> Instant? = { _ in nil }) -> [Int] {

@@ -30,8 +30,8 @@ struct ISmartNewsForecastFeed: Sendable {
     let version: ISmartNewsVersion
 
     /// Compiles the feed of a locale, whose messages are numbered from `offset` on; nil where devices do not tell its
-    /// entries apart, one of them may crash the app, or it has queues, addresses that the client never gets to, or an item
-    /// that 2.0.1 goes on to show when it has left the feed.
+    /// entries apart, one of them may crash the app, or it has queues, addresses that the client never gets to, or an
+    /// item that 2.0.1 goes on to show when it has left the feed.
     init?(_ client: ISmartNewsClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
         guard let reading = ISmartNewsForecastReading(client, channel, of: ground),
             let classics = reading.classics(offset: offset), let items = reading.items(offset: offset)

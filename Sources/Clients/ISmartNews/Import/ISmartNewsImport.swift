@@ -196,7 +196,8 @@ extension ISmartNewsClient {
         contents.entries = kept.reversed()
     }
 
-    /// Whether the client finds an item to be none that can be shown, whenever it looks, and whether it is none for a while.
+    /// Whether the client finds an item to be none that can be shown, whenever it looks, and whether it is none for a
+    /// while.
     private func reading(
         of entry: ImportedEntry, _ context: ISmartNewsContext
     ) -> (isRejected: Bool, isLate: Bool) {

@@ -103,8 +103,8 @@ extension ISmartNewsCompiledFeed.Variant {
 }
 
 extension ISmartNewsMessage {
-    /// What users answer who dismiss it: a button where there is no Cancel, nothing to what is stuck; nil where the client
-    /// cannot read its address, and passes it over.
+    /// What users answer who dismiss it: a button where there is no Cancel, nothing to what is stuck; nil where the
+    /// client cannot read its address, and passes it over.
     func dismissal(context: ISmartNewsContext) -> ISmartNewsAnswer? {
         isReadable ? appearance(context: context).answer(.cancel, version: context.version) : nil
     }

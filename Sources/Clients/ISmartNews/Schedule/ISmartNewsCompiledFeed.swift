@@ -74,8 +74,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var showsOnlyIfUpgrade: Bool
     }
 
-    /// How users get past what no dismissal ends. Schedules are about phones on which everything is due and users who dismiss
-    /// what comes; what is said of all phones and all users takes this into account.
+    /// How users get past what no dismissal ends. Schedules are about phones on which everything is due and users who
+    /// dismiss what comes; what is said of all phones and all users takes this into account.
     struct WayPast: Equatable, Sendable {
         /// For how long it makes room for others once it was answered otherwise than by a dismissal.
         var otherAnswer: Leave

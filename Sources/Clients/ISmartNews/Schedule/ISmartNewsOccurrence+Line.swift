@@ -1,9 +1,9 @@
 extension ISmartNewsOccurrence {
     /// Lets messages come up one after the other, up to the gate.
     ///
-    /// A regular has dismissed those that a dismissal ends; only the others still take up room, each time. What is behind them
-    /// is blocked where nobody gets past them, and else waits until they are answered otherwise, or for phones on which they
-    /// are not due yet.
+    /// A regular has dismissed those that a dismissal ends; only the others still take up room, each time. What is
+    /// behind them is blocked where nobody gets past them, and else waits until they are answered otherwise, or for
+    /// phones on which they are not due yet.
     mutating func standInLine(_ line: [Int], as form: ScheduleForm) {
         let elements = variant.elements
         var ahead = 0

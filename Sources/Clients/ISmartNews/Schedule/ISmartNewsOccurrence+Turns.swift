@@ -3,9 +3,9 @@ import Campaigns
 extension ISmartNewsOccurrence {
     /// The items whose turn it may be: an event shows one.
     ///
-    /// A process takes one item after the other at the occurrences of an event, and forgets at its end where it is. Launch
-    /// events occur once in it, and so begin with the first item each time: the next one has its turn only once that was
-    /// dismissed and stays away. `what_is_new` and `review` go before all others at any event.
+    /// A process takes one item after the other at the occurrences of an event, and forgets at its end where it is.
+    /// Launch events occur once in it, and so begin with the first item each time: the next one has its turn only once
+    /// that was dismissed and stays away. `what_is_new` and `review` go before all others at any event.
     ///
     /// - Parameter candidates: the items that are eligible, in the client's order.
     mutating func choose(among candidates: [Int], as form: ScheduleForm) -> [Int] {
@@ -95,7 +95,8 @@ extension ISmartNewsOccurrence {
         return item.leave == .none && !isUsedUp(item)
     }
 
-    /// Whether users may have dismissed an item at another event before the one of the upgrade, so that it stays away then.
+    /// Whether users may have dismissed an item at another event before the one of the upgrade, so that it stays away
+    /// then.
     private mutating func isGoneBeforeUpgrade(_ item: ISmartNewsCompiledFeed.Item, at place: Int) -> Bool {
         guard !item.showsOnlyIfUpgrade, item.leave == .lasting || isUsedUp(item) else { return false }
         let shown = shownBeforeUpgrade ?? placesShownBeforeUpgrade()

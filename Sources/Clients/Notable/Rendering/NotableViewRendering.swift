@@ -3,8 +3,8 @@ import Campaigns
 extension NotableClient {
     /// The views of a message: those of the plan, and `full` where there is more text than the teaser.
     ///
-    /// - Parameter linked: the addresses of the views that stand in place of these; nil where none do. A page that nothing
-    ///   leads to is not drawn.
+    /// - Parameter linked: the addresses of the views that stand in place of these; nil where none do. A page that
+    ///   nothing leads to is not drawn.
     func views(
         of message: Message, plan: NotableViewPlan, addresses: NotableViewAddresses, linked: Set<String>?,
         _ findings: inout ClientFindings

@@ -8,7 +8,8 @@ public protocol ClientImport: ClientKind {
     /// - Parameters:
     ///   - feed: the feed's bytes.
     ///   - locale: the language of the phone that reads it.
-    ///   - page: the page of HTML at an address, if it stands on disk, and where the feed names it; for clients whose feed is more than one file.
+    ///   - page: the page of HTML at an address, if it stands on disk, and where the feed names it; for clients whose
+    ///     feed is more than one file.
     /// - Throws: ``FeedReadingError`` where the client gets no feed out of the bytes, or does not survive it.
     func contents(
         of feed: [UInt8], locale: String, page: (_ address: String, _ place: FeedPath) -> ImportedPage?

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What takes note of what phones show.
 protocol ForecastSink: ~Copyable {
     /// A user begins.

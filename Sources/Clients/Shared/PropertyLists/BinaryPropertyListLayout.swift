@@ -14,7 +14,8 @@ public struct BinaryPropertyListLayout: Sendable {
 
     /// Reads the trailer.
     ///
-    /// - Throws: ``PropertyListError/malformed(_:offset:)`` where it is damaged, or that of a version that no phone reads.
+    /// - Throws: ``PropertyListError/malformed(_:offset:)`` where it is damaged, or that of a version that no phone
+    ///   reads.
     public init(_ bytes: [UInt8]) throws(PropertyListError) {
         self.bytes = bytes
         guard bytes.starts(with: Array("bplist0".utf8)) else {
@@ -54,7 +55,8 @@ public struct BinaryPropertyListLayout: Sendable {
         return start
     }
 
-    /// How many elements an object at an offset has, and where they start; 15 says that an integer with the number follows.
+    /// How many elements an object at an offset has, and where they start; 15 says that an integer with the number
+    /// follows.
     ///
     /// - Throws: ``PropertyListError/malformed(_:offset:)`` where they would end beyond the objects.
     public func length(at start: Int) throws(PropertyListError) -> (length: Int, content: Int) {

@@ -1,5 +1,5 @@
-/// The compiled phones with Sourse. Each remembers how many of the messages, in the order in which they arrive, it is done
-/// with: the first time that the app is opened in or after the time of one decides on it.
+/// The compiled phones with Sourse. Each remembers how many of the messages, in the order in which they arrive, it is
+/// done with: the first time that the app is opened in or after the time of one decides on it.
 struct SourseFleet: ForecastFleet {
     let presence: [[Range<Int>]]
     let feeds: [SourseForecastFeed]

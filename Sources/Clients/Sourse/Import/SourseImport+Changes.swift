@@ -1,8 +1,8 @@
 import Campaigns
 
 extension SourseClient {
-    /// What a campaign's messages have in another form than those of a feed. What the SDK makes of the old form is not known
-    /// where its documentation does not say so.
+    /// What a campaign's messages have in another form than those of a feed. What the SDK makes of the old form is not
+    /// known where its documentation does not say so.
     ///
     /// - Parameter taken: how many payloads the campaign stands for.
     func changes(of sending: SourseImportedSending, _ taken: Int) -> [ImportedEntry.Change] {

@@ -109,8 +109,8 @@ struct TranslationMerge {
         return accepted
     }
 
-    /// The rows' parts, but for those that came back as they were sent out: what has been changed here since is newer. Where
-    /// the translation has other blocks than the source, nobody knows which of them a row is.
+    /// The rows' parts, but for those that came back as they were sent out: what has been changed here since is newer.
+    /// Where the translation has other blocks than the source, nobody knows which of them a row is.
     private func keepingChanges(
         besides accepted: [TranslatableField: [Inline]], of rows: [ImportedRow]
     ) -> [TranslatableField: [Inline]] {

@@ -62,7 +62,8 @@ extension [Inline] {
     /// The parts with neighbouring words made one, without empty ones.
     var joined: [Inline] {
         var result: [Inline] = []
-        // Words wait here for their neighbours: to put them together in the result, two by two, would copy them each time.
+        // Words wait here for their neighbours: to put them together in the result, two by two, would copy them each
+        // time.
         var words = ""
         for part in self {
             if case .text(let text) = part {

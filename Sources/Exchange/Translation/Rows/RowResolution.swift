@@ -21,7 +21,8 @@ struct RowResolution {
 
     /// The parts of a translation.
     ///
-    /// - Parameter sent: the hash of the translation that the row was sent out with, which is not tidied up if it comes back.
+    /// - Parameter sent: the hash of the translation that the row was sent out with, which is not tidied up if it comes
+    ///   back.
     func parts(of items: [ExchangeItem], sent: String? = nil) throws(RowRefusal) -> [Inline] {
         var text = ""
         var numbers: [CodeMark: [Int]] = [:]
@@ -96,8 +97,8 @@ struct RowResolution {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character, which texts do not have. Those from U+0080 on usually stand where a program took the
-    /// file to be in another encoding.
+    /// Whether it is a control character, which texts do not have. Those from U+0080 on usually stand where a program
+    /// took the file to be in another encoding.
     fileprivate var isControl: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: false

@@ -34,7 +34,8 @@ struct KeptBackTests {
         #expect(try wide.findings("kept-back") == [])
     }
 
-    /// In front of a gate for one, “untilAction” is ended by its button, and a counter leaves the first launches to others.
+    /// In front of a gate for one, “untilAction” is ended by its button, and a counter leaves the first launches to
+    /// others.
     @Test(arguments: ["show: untilAction", "show: always\nismartnews: {counter: 3}"])
     func `What some users get to is not called shown to nobody`(_ lines: String) throws {
         let trial = try ScheduleTrial(
@@ -50,7 +51,8 @@ struct KeptBackTests {
         #expect(found[0].contains("iSmartNews does not let users who dismiss what comes get to it from"), "\(found)")
     }
 
-    /// An item that stays comes first at every launch; at returns to the app, which phones tell apart, it is the turn of both.
+    /// An item that stays comes first at every launch; at returns to the app, which phones tell apart, it is the turn
+    /// of both.
     @Test func `What has its turn at another event is not kept back`() throws {
         let campaigns = [
             "2026-12-01-a": ["ismartnews: {uuid: a, oncePerVersion: \"ok\"}"],
