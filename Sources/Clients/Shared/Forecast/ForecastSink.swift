@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What takes note of what phones show.
 protocol ForecastSink: ~Copyable {
     /// A user begins.
