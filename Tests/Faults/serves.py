@@ -9,6 +9,7 @@ import signal
 import struct
 import subprocess
 import tempfile
+import urllib.error
 import urllib.request
 
 from checks import halves, ledger_holds, tree
@@ -35,10 +36,14 @@ class Running:
         return self.line.startswith("Serving at ")
 
     def feed(self):
-        """A feed as it is served now."""
+        """A feed as it is served now; nothing where errors have stopped it since the start."""
         url = re.search(r"http://[^/\s]+/", self.line).group()
-        with urllib.request.urlopen(url + FEED, timeout=LIMIT) as answer:
-            return answer.read()
+        try:
+            with urllib.request.urlopen(url + FEED, timeout=LIMIT) as answer:
+                return answer.read()
+        except urllib.error.HTTPError as refusal:
+            assert refusal.code == 404 and "error: " in self.said(), f"{refusal.code} without a word: {self.said()}"
+            return b""
 
     def until(self, condition, what):
         """Waits until something holds of a server that must not end."""
@@ -131,7 +136,8 @@ class Serves:
                 server.until(lambda: server.feed() == after or self.counted(counter)[1], "the changed feed")
                 # A campaign that is gone was meant to be.
                 if fault.name != "file vanished":
-                    assert server.feed() in (before, after), "a feed is neither the old nor the new one"
+                    # Errors of the first build leave nothing to serve, and are told.
+                    assert server.feed() in (b"", before, after), "a feed is neither the old nor the new one"
                 self.change(folder, "Changed again.")
                 server.until(lambda: b"Changed again." in server.feed(), "the feed that was changed again")
             finally:
