@@ -39,7 +39,8 @@ import Testing
 
     @Test(arguments: [
         ["schedule", "--matrix", "--days"], ["forecast", "--days"], ["forecast", "--users"], ["forecast", "--jobs"],
-        ["simulate", "--client", "inotify", "--days"], ["push", "--attempts"], ["push", "--concurrency"],
+        ["simulate", "--client", "inotify", "--days"], ["push", "a", "--locale", "en", "--attempts"],
+        ["push", "a", "--locale", "en", "--concurrency"],
     ])
     func `A negative number is told from none`(_ arguments: [String]) throws {
         let workspace = try TestWorkspace()
