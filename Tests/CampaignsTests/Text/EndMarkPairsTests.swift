@@ -10,16 +10,26 @@ import Testing
         "”", "*", "é", "e\u{301}",
     ]
 
-    @Test func onlyItemsAndLinesThatAreTheSameAreLeftOut() {
+    @Test func onlyLinesThatEndAlikeAreLeftOut() {
         var generator = SteppedGenerator(seed: 11)
         for _ in 0..<4_000 {
             let own = generator.text(of: Self.pieces) + generator.text(of: Self.pieces)
             let source = Bool.random(using: &generator) ? own + "." : generator.text(of: Self.pieces)
             let expected = Self.pairs(own, source)
             let found = EndMarkPairs.unlike(TextLines(own), TextLines(source))
-            #expect(
-                found.elementsEqual(expected) { $0 == $1 && $0.0.startIndex == $1.0.startIndex },
-                "\(own.debugDescription) \(source.debugDescription)")
+            var left = found[...]
+            for pair in expected {
+                if let first = left.first, first.0 == pair.0, first.1 == pair.1, first.0.startIndex == pair.0.startIndex
+                {
+                    left.removeFirst()
+                    continue
+                }
+                for language in ["en", "el", "hy", "hi", "am"] {
+                    let ends = (EndMark(of: pair.0, language: language), EndMark(of: pair.1, language: language))
+                    #expect(ends.0 == ends.1, "\(own.debugDescription) \(source.debugDescription)")
+                }
+            }
+            #expect(left.isEmpty, "\(own.debugDescription) \(source.debugDescription)")
         }
     }
 
