@@ -13,6 +13,7 @@ enum TranslationNumbers {
     }
 
     static func findings(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        guard !PlainNumbers.areAll(of: source, in: text) else { return [] }
         let fields = Set(text.parts.map(\.field))
         let wanted = numbers(in: source.parts.filter { fields.contains($0.field) })
         guard !wanted.isEmpty else { return [] }
