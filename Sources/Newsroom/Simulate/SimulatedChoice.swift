@@ -1,7 +1,24 @@
 import Campaigns
+import Clients
 
 /// Which client and which locale of a workspace a simulation is about.
 enum SimulatedChoice {
+    /// The workspace that a plan names, read, with the client and the locale of its phone.
+    static func channel(
+        of plan: SimulationPlan
+    ) throws(SimulationFailure) -> (edition: Edition, client: any Client, locale: String) {
+        let edition = try SimulationFailure.reading { () throws(WorkspaceReader.Failure) in
+            try EditionReader(now: plan.now).read(plan.folder)
+        }
+        let configuration = edition.workspace.configuration
+        let name = try client(plan.client, of: configuration)
+        let locale = try locale(plan.locale, of: configuration)
+        guard let client = edition.clients.first(where: { $0.name == name }) else {
+            throw .usage("the workspace has no client “\(name)”")
+        }
+        return (edition, client, locale)
+    }
+
     /// The client that was named, or the only one there is.
     static func client(
         _ name: String?, of configuration: WorkspaceConfiguration

@@ -15,15 +15,8 @@ public struct WorkspaceSimulation: Sendable {
     ///
     /// - Throws: ``SimulationFailure``.
     public func run() throws(SimulationFailure) -> SimulationResult {
-        let edition = try SimulationFailure.reading { () throws(WorkspaceReader.Failure) in
-            try EditionReader(now: plan.now).read(plan.folder)
-        }
+        let (edition, client, locale) = try SimulatedChoice.channel(of: plan)
         let configuration = edition.workspace.configuration
-        let name = try SimulatedChoice.client(plan.client, of: configuration)
-        let locale = try SimulatedChoice.locale(plan.locale, of: configuration)
-        guard let client = edition.clients.first(where: { $0.name == name }) else {
-            throw .usage("the workspace has no client “\(name)”")
-        }
         let app = try SimulatedApp(plan, client: client, configuration: configuration)
         let device = try Self.device(plan, client: client, locale: locale, app: app, edition: edition)
         return SimulationResult(

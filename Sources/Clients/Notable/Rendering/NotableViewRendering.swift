@@ -35,6 +35,7 @@ extension NotableClient {
             let template = plan.templates[view.name]
             let content = template.flatMap { context.templates.page($0, values) } ?? FileContent([])
             let page = FeedFile(path: ServedFolder.path(of: path), content: content)
+            // Put together once for both checks, and let go after them.
             let read = FeedFile(path: page.path, bytes: page.bytes)
             checkResources(of: read, template: template, in: message, &findings)
             checkClose(in: read, template: template, of: message, &findings)
