@@ -4,13 +4,18 @@ extension INotifyClient {
         entry.identity
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
+    static func afterChange(
+        from old: FeedEntry, to new: FeedEntry, version: String?, isReturning: Bool
+    ) -> [String] {
         if new.isSame(as: old) { return [] }
         let alert =
             "an alert that is still up stays as it is, but an answer to it goes by the new feed once that is loaded"
         guard new.hasIdentity(of: old) else {
             return [
-                "phones know nothing of the new key, so those that have answered it under the old one show it again",
+                isReturning
+                    ? "phones that have answered it under the new key, which an earlier release had, do not show it; "
+                        + "others show it, also if they have answered it under the old one"
+                    : "phones know nothing of the new key, so those that have answered it under the old one show it again",
                 alert,
             ]
         }

@@ -2,9 +2,14 @@ import Campaigns
 
 extension ISmartNewsClient {
     /// What becomes of an item that phones have stored.
-    static func afterItemChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+    static func afterItemChange(from old: FeedEntry, to new: FeedEntry, isReturning: Bool) -> [String] {
         guard new.hasIdentity(of: old) else {
-            return ["phones know nothing of the new uuid, so those that have closed it under the old one show it again"]
+            return [
+                isReturning
+                    ? "phones that still know the new uuid from an earlier release go by that; others show it, also if "
+                        + "they have closed it under the old one"
+                    : "phones know nothing of the new uuid, so those that have closed it under the old one show it again"
+            ]
         }
         guard let next = Definition(of: new) else {
             return ["phones do not take the item as it is now: they show it no more, and forget what they know of it"]

@@ -8,14 +8,16 @@ extension ISmartNewsClient {
         return "message:" + SHA256Digest(of: content).hexadecimal.prefix(32)
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
+    static func afterChange(
+        from old: FeedEntry, to new: FeedEntry, version: String?, isReturning: Bool
+    ) -> [String] {
         let areItems = (old.value["meta"] != nil, new.value["meta"] != nil)
         // A message is remembered by what it says, whatever the campaign is called.
         if new.isSame(as: old) || areItems == (false, false) && new.value == old.value { return [] }
         let sentences =
             switch areItems {
-            case (true, true): afterItemChange(from: old, to: new)
-            case (false, false): afterMessageChange(from: old.value, to: new.value)
+            case (true, true): afterItemChange(from: old, to: new, isReturning: isReturning)
+            case (false, false): afterMessageChange(from: old.value, to: new.value, isReturning: isReturning)
             default: ["phones know nothing of it in its new form, so those that have answered it show it again"]
             }
         return sentences + ["an app that runs goes by the old feed until its next download", onScreen]
@@ -34,7 +36,9 @@ extension ISmartNewsClient {
     private static let onScreen = "a message that is on the screen stays until it is answered or the app is left"
 
     /// A message's words, buttons, dates and the like are what phones remember it by.
-    private static func afterMessageChange(from old: PropertyValue, to new: PropertyValue) -> [String] {
+    private static func afterMessageChange(
+        from old: PropertyValue, to new: PropertyValue, isReturning: Bool
+    ) -> [String] {
         let contents = (content(of: old), content(of: new))
         let changed = PropertyValue.dictionary(contents.1).namesOfDifferences(from: .dictionary(contents.0))
         if changed.isEmpty {
@@ -44,11 +48,12 @@ extension ISmartNewsClient {
             ]
         }
         let names = changed.map { "“\($0)”" }.joined(separator: ", ")
-        return [
+        let again =
             "phones remember a message by what it says, and it differs in \(names): those that have answered it show it "
-                + "again",
-            "phones that have answered the new wording before, in an earlier release, do not show it",
-        ]
+            + "again"
+        return isReturning
+            ? [again, "phones that have answered the new wording before, in an earlier release, do not show it"]
+            : [again]
     }
 
     /// By what a user gets rid of a message; nil if by nothing.

@@ -4,7 +4,9 @@ extension NotableClient {
         entry.identity
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
+    static func afterChange(
+        from old: FeedEntry, to new: FeedEntry, version: String?, isReturning: Bool
+    ) -> [String] {
         if new.isSame(as: old) { return [] }
         var sentences: [String] = []
         if new.hasIdentity(of: old) {
@@ -13,8 +15,11 @@ extension NotableClient {
                 new: NotableMemorableConditions(of: new.value))
         } else {
             sentences.append(
-                "phones know nothing of the new id, so those that have shown it under the old one show it again as "
-                    + "soon as its conditions hold")
+                isReturning
+                    ? "phones that have shown it under the new id, which an earlier release had, go by that; others show "
+                        + "it as soon as its conditions hold, also if they have shown it under the old one"
+                    : "phones know nothing of the new id, so those that have shown it under the old one show it again as "
+                        + "soon as its conditions hold")
         }
         if !new.hasIdentity(of: old) || new.value != old.value {
             sentences.append("phones whose request for the control file is answered with 304 go on by the old one")

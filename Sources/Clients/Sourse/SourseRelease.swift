@@ -4,7 +4,9 @@ extension SourseClient {
         entry.identity
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
+    static func afterChange(
+        from old: FeedEntry, to new: FeedEntry, version: String?, isReturning: Bool
+    ) -> [String] {
         if new.isSame(as: old) { return [] }
         let texts = [old, new].map { entry in
             (entry.value.array ?? []).map { message in

@@ -24,6 +24,11 @@ struct DiffSides {
         }
     }
 
+    /// The releases up to one; none where there is none.
+    func releases(upTo release: ReleaseManifest?) -> ArraySlice<ReleaseManifest> {
+        ledger.releases.prefix(release?.number ?? 0)
+    }
+
     /// What a release holds; nothing where there is none.
     func side(of release: ReleaseManifest?) throws(ReleaseFailure) -> DiffSide {
         guard let release else { return DiffSide() }

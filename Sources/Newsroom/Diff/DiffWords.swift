@@ -116,6 +116,11 @@ struct DiffWords {
         }
     }
 
+    /// How a message that comes back was withdrawn.
+    func sentence(_ message: ReleaseDiff.Returning) -> String {
+        "was withdrawn by release \(message.release) (\(safe(message.reason))) and is back"
+    }
+
     /// The same, a sentence for each thing that is in the way.
     func sentences(_ reason: UnseenMessage.Reason) -> [DifferenceReport.Sentence] {
         guard case .nobody(let reasons) = reason else { return [DifferenceReport.Sentence(sentence(reason))] }

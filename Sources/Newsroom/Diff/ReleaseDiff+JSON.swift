@@ -19,7 +19,7 @@ extension ReleaseDiff {
             "changes": .boolean(!locale.isEmpty),
             "shown": .array(difference.showings.map(json)), "order": .array(difference.orders.map(json)),
             "nobody": .array(difference.unseen.map(json)), "unclear": texts(difference.unclear),
-            "lostClients": texts(locale.lost),
+            "lostClients": texts(locale.lost), "returning": .array(locale.returning.map(json)),
             "known": .array(difference.known.map(json)), "besideMessages": texts(difference.preambles),
             "messages": .array(difference.messages.map { json($0, title: difference.titles[$0.campaign]) }),
         ]
@@ -66,6 +66,13 @@ extension ReleaseDiff {
             }
         return .dictionary(
             [.init("campaign", .string(message.campaign)), .init("clients", texts(message.clients))] + reason)
+    }
+
+    private static func json(_ message: Returning) -> PropertyValue {
+        [
+            "campaign": .string(message.campaign), "withdrawnBy": .integer(Int64(message.release)),
+            "reason": .string(message.reason),
+        ]
     }
 
     private static func json(_ message: KnownMessage) -> PropertyValue {

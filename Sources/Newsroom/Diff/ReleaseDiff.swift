@@ -26,9 +26,21 @@ public struct ReleaseDiff: Sendable {
         public var difference: UserDifference
         /// The clients, by their names, whose phones lose their feed, because they are not listed any more.
         public var lost: [String] = []
+        /// The messages that had been withdrawn by the first release, and that the second one brings back.
+        public var returning: [Returning] = []
 
         /// Whether users notice nothing.
         public var isEmpty: Bool { difference.isEmpty && lost.isEmpty }
+    }
+
+    /// A message that comes back after it was withdrawn.
+    public struct Returning: Sendable {
+        /// The campaign's id.
+        public var campaign: String
+        /// The release that took it out.
+        public var release: Int
+        /// Why it did.
+        public var reason: String
     }
 
     /// Compares.
@@ -43,15 +55,21 @@ public struct ReleaseDiff: Sendable {
         let days = Int64(max(1, configuration.release.horizon))
         let span = context.now..<context.now.advanced(days: days)
         var pairs: [DiffPair] = []
-        var locales: [(from: ReleaseManifest?, to: ReleaseManifest?)] = []
+        var locales: [(from: ReleaseManifest?, to: ReleaseManifest?, returning: [Returning])] = []
         for name in problems.filter(\.findings.isEmpty).map(\.locale) {
             let sides = DiffSides(context: context, folder: plan.folder, locale: name)
             let from = try plan.from.map { number throws(ReleaseFailure) in try sides.release(number) } ?? sides.current
             let to = try plan.to.map { number throws(ReleaseFailure) in try sides.release(number) }
             let (old, new) =
                 if let to { (try sides.side(of: from), try sides.side(of: to)) } else { try sides.sides(after: from) }
-            pairs.append(DiffPair(locale: name, old: old, new: new, span: span))
-            locales.append((from, to))
+            let earlier = sides.releases(upTo: from)
+            pairs.append(DiffPair(locale: name, old: old, new: new, after: earlier, span: span))
+            let returning = to.map { Withdrawals(after: earlier).undone(by: $0) } ?? []
+            locales.append(
+                (
+                    from, to,
+                    returning.map { Returning(campaign: $0, release: $1.release, reason: $1.reason) }
+                ))
         }
         let differences = UserDifference.between(pairs, clients: clients, app: configuration.app)
         clock = configuration.clock
@@ -60,7 +78,9 @@ public struct ReleaseDiff: Sendable {
             let listed = sides.to?.clients.map { $0.name } ?? context.edition.clients.map { $0.name }
             let lost = LostClients.after(sides.from, with: Set(listed)).map { $0.name }
                 .filter { plan.clients?.contains($0) != false }
-            return Locale(from: sides.from?.number, to: sides.to?.number, difference: difference, lost: lost)
+            return Locale(
+                from: sides.from?.number, to: sides.to?.number, difference: difference, lost: lost,
+                returning: sides.returning)
         }
         findings = Self.unique(problems.flatMap(\.findings))
         errors =

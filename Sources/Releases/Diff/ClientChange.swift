@@ -51,6 +51,13 @@ struct ClientChange: Sendable {
         }
     }
 
+    /// When the new state's campaigns start.
+    var starts: [String: Instant] {
+        Dictionary(
+            keepingFirst: pair.new.contents.compactMap { content in content.window.start.map { (content.campaign, $0) }
+            })
+    }
+
     /// What happens on phones that know messages which have changed or left.
     var known: [KnownMessage] {
         pair.old.contents.compactMap { content in
@@ -61,12 +68,17 @@ struct ClientChange: Sendable {
             let entry = part.entry(of: content)
             let other = pair.new.content(of: content.campaign)
             let next = other.flatMap { other in other.part(for: name)?.entry(of: other) }
-            let sentences =
-                next.map { type(of: client).afterChange(from: entry, to: $0, version: client.clientVersion) }
-                ?? type(of: client).afterWithdrawal(of: entry)
+            let sentences = next.map { afterChange(from: entry, to: $0) } ?? type(of: client).afterWithdrawal(of: entry)
             guard !sentences.isEmpty else { return nil }
             return KnownMessage(
                 client: name, campaign: content.campaign, isGone: next == nil, sentences: sentences)
         }
+    }
+
+    private func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+        let kind = type(of: client)
+        let key = KeyOwners.Key(client: name, key: kind.memoryKey(of: new))
+        return kind.afterChange(
+            from: old, to: new, version: client.clientVersion, isReturning: pair.returningKeys.contains(key))
     }
 }

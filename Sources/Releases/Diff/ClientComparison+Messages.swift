@@ -14,7 +14,12 @@ extension ClientComparison {
             } else if let end = message.window.end, end <= after.span.lowerBound {
                 reason = .ended(end)
             } else if dead.new.contains(place), !dead.old.contains(message.campaign) {
-                reason = .nobody(after.unseenReasons(of: place))
+                let reasons = after.unseenReasons(of: place)
+                // In the feed ahead of its start, and held back by the client until then.
+                let later = starts[message.campaign].flatMap { start in
+                    start >= after.span.upperBound && reasons.contains { $0.reason?.isStart == true } ? start : nil
+                }
+                reason = later.map { .later($0) } ?? .nobody(reasons)
             } else {
                 return nil
             }

@@ -11,6 +11,8 @@ struct ClientComparison: Sendable {
     let after: Schedule
     let changed: Set<String>
     let rearranged: Set<String>
+    /// When the campaigns of the new state start.
+    let starts: [String: Instant]
     private let columns: DiffColumns
     private let campaigns: [String]
 
@@ -20,6 +22,7 @@ struct ClientComparison: Sendable {
         self.after = after
         changed = change.changed
         rearranged = change.rearranged
+        starts = change.starts
         columns = DiffColumns(before.versions, after.versions, app: app)
         // First what the new feed holds, in its order, then what has left it.
         let present = after.messages.map(\.campaign)

@@ -11,20 +11,33 @@ public struct DiffPair: Sendable {
     public let new: DiffSide
     /// The time to look at, which is not empty.
     public let span: Range<Instant>
+    /// The keys of differing messages that releases up to the old state gave out, so that phones may know them.
+    public let returningKeys: Set<KeyOwners.Key>
     /// The campaigns whose messages are not the same on both sides, in order.
     let differing: [String]
 
     /// Two states of a locale's feeds.
     ///
-    /// - Parameter span: the time to look at, which is not empty.
-    public init(locale: String, old: DiffSide, new: DiffSide, span: Range<Instant>) {
+    /// - Parameters:
+    ///   - releases: those up to the old state.
+    ///   - span: the time to look at, which is not empty.
+    public init(
+        locale: String, old: DiffSide, new: DiffSide, after releases: ArraySlice<ReleaseManifest> = [],
+        span: Range<Instant>
+    ) {
         self.locale = locale
         self.old = old
         self.new = new
         self.span = span
-        differing = Set((old.contents + new.contents).map(\.campaign)).filter {
+        let differing = Set((old.contents + new.contents).map(\.campaign)).filter {
             old.hash(of: $0) != new.hash(of: $0)
-        }.sorted { $0.isBytewiseLess(than: $1) }
+        }
+        self.differing = differing.sorted { $0.isBytewiseLess(than: $1) }
+        returningKeys = releases.reduce(into: []) { keys, release in
+            for message in release.messages where differing.contains(message.campaign) {
+                keys.formUnion(message.ownedKeys)
+            }
+        }
     }
 
     /// Whether the message of a campaign is not the same on both sides.

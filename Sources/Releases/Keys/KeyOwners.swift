@@ -27,6 +27,8 @@ public struct KeyOwners: Sendable {
         public var locale: String
         /// The release's number there.
         public var release: Int
+        /// All locales in which it was released.
+        public var locales: Set<String>
     }
 
     /// The keys of all releases of a workspace.
@@ -36,9 +38,12 @@ public struct KeyOwners: Sendable {
         }
         for release in releases {
             for message in release.messages {
-                for (client, key) in message.keys where owners[Key(client: client, key: key)] == nil {
-                    owners[Key(client: client, key: key)] = Owner(
-                        campaign: message.campaign, locale: release.locale, release: release.number)
+                for key in message.ownedKeys {
+                    owners[
+                        key,
+                        default: Owner(
+                            campaign: message.campaign, locale: release.locale, release: release.number, locales: [])
+                    ].locales.insert(release.locale)
                 }
             }
         }
@@ -47,5 +52,10 @@ public struct KeyOwners: Sendable {
     /// Who released a key first; nil where nobody did.
     public func owner(of key: String, client: String) -> Owner? {
         owners[Key(client: client, key: key)]
+    }
+
+    /// Whether a release of a locale gave a key out, so that phones there may know it.
+    public func hasReleased(_ key: String, client: String, in locale: String) -> Bool {
+        owner(of: key, client: client)?.locales.contains(locale) == true
     }
 }

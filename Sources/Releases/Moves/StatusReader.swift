@@ -11,23 +11,6 @@ public struct StatusReader: Sendable {
     /// When it was decided last what phones get of every campaign: by a release or a rollback.
     private let decided: Instant?
 
-    /// A message that was taken out, and not put back since.
-    public struct Withdrawal: Sendable {
-        /// The release that took it out.
-        public var release: Int
-        /// When.
-        public var time: Instant
-        /// By whom.
-        public var author: String
-        /// Why.
-        public var reason: String
-        /// The message as it was released last.
-        public var message: ReleasedMessage
-
-        /// When it was taken out, and why.
-        var sentence: Sentence { "taken out by release \(release): \(reason)" }
-    }
-
     /// A reader as of an instant, for which releases of later ones are yet to come.
     public init(_ ledger: LocaleLedger, policy: ReleasePolicy, clock: ZoneClock, now: Instant) {
         let ledger = ledger.until(now)
@@ -36,7 +19,7 @@ public struct StatusReader: Sendable {
         self.clock = clock
         self.now = now
         released = ledger.current?.messagesByCampaign ?? [:]
-        withdrawals = ledger.withdrawals
+        withdrawals = ledger.withdrawals.byCampaign
         decided =
             ledger.releases.last { release in
                 guard case .withdrawal = release.kind else { return true }

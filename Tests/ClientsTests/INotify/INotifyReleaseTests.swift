@@ -121,6 +121,24 @@ import Testing
         #expect(try trial.step(feed: ["A": old])["shown"] == "A")
     }
 
+    @Test func aKeyOfAnEarlierReleaseIsKnown() throws {
+        #expect(
+            INotifyClient.afterChange(
+                from: .released(new, as: "b"), to: .released(old, as: "a"), version: nil, isReturning: true)
+                == [
+                    "phones that have answered it under the new key, which an earlier release had, do not show it; others "
+                        + "show it, also if they have answered it under the old one",
+                    alert,
+                ])
+        var trial = try DeviceTrial<INotifyDevice>(settings)
+        #expect(try trial.step(["respond": "ignore"], feed: ["a": old])["shown"] == "a")
+        #expect(try trial.step(["respond": "ignore"], feed: ["b": new])["shown"] == "b")
+        #expect(try trial.step(feed: ["a": old])["shown"] == .null)
+        var other = try DeviceTrial<INotifyDevice>(settings)
+        #expect(try other.step(["respond": "ignore"], feed: ["b": new])["shown"] == "b")
+        #expect(try other.step(feed: ["a": old])["shown"] == "a")
+    }
+
     @Test func aKeyThatOnlyLooksAlikeIsAnotherOne() throws {
         #expect(change(to: old, "e\u{301}").first?.hasPrefix("phones know nothing of the new key") == true)
         let same = INotifyClient.afterChange(

@@ -172,6 +172,18 @@ import Testing
         #expect(try shown(from: once, to: once, page: "old", uuid: "sale") == "https://e.org/old")
     }
 
+    @Test func phonesMayStillKnowAUUIDOfAnEarlierRelease() {
+        let once: PropertyValue = ["onceperinstall": ""]
+        let changed = ISmartNewsClient.afterChange(
+            from: .released(item("old", uuid: "sale", once), as: "sale"),
+            to: .released(item("old", once), as: "news"), version: nil, isReturning: true)
+        #expect(
+            changed == [
+                "phones that still know the new uuid from an earlier release go by that; others show it, also if they have "
+                    + "closed it under the old one"
+            ] + leftovers)
+    }
+
     @Test func anItemThatPhonesDoNotTakeIsForgotten() throws {
         let once: PropertyValue = ["onceperinstall": ""]
         let ignored: PropertyValue = ["onceperinstall": "", "ignore": true]

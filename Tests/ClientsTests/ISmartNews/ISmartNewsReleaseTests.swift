@@ -50,11 +50,23 @@ import Testing
         #expect(
             change(from: old, to: new) == [
                 "phones remember a message by what it says, and it differs in “title”: those that have answered it show "
-                    + "it again",
-                "phones that have answered the new wording before, in an earlier release, do not show it",
+                    + "it again"
             ] + leftovers)
         for answer in ["ok", "cancel"] as [PropertyValue] {
             #expect(try shown(from: old, to: new, answer) == ["New"])
+        }
+    }
+
+    @Test func wordsOfAnEarlierReleaseAreKnown() throws {
+        let sentences = ISmartNewsClient.afterChange(
+            from: .released(new), to: .released(old), version: nil, isReturning: true)
+        #expect(
+            sentences[1] == "phones that have answered the new wording before, in an earlier release, do not show it")
+        var trial = try DeviceTrial<ISmartNewsDevice>()
+        for (feed, isShown) in [(old, true), (new, true), (old, false)] {
+            _ = try trial.step(["do": "launch"], feed: [feed])
+            let step = try trial.step(["event": "app:activate", "respond": "cancel"])
+            #expect(step["shown"]?.array?.isEmpty == !isShown)
         }
     }
 

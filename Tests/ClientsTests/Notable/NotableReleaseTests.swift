@@ -108,6 +108,23 @@ import Testing
         #expect(try trial.step(feed: ["sale": once])["shown"] == "sale")
     }
 
+    @Test func anIdOfAnEarlierReleaseIsKnown() throws {
+        let once = value(["all": ["neverDisplayed": true]])
+        #expect(
+            NotableClient.afterChange(
+                from: .released(once, as: "sale"), to: .released(once), version: nil, isReturning: true
+            ).first
+                == "phones that have shown it under the new id, which an earlier release had, go by that; others show it "
+                + "as soon as its conditions hold, also if they have shown it under the old one")
+        var trial = try DeviceTrial<NotableDevice>()
+        #expect(try trial.step(feed: ["news": once])["shown"] == "news")
+        #expect(try trial.step(feed: ["sale": once])["shown"] == "sale")
+        #expect(try trial.step(feed: ["news": once])["shown"] == .null)
+        var other = try DeviceTrial<NotableDevice>()
+        #expect(try other.step(feed: ["sale": once])["shown"] == "sale")
+        #expect(try other.step(feed: ["news": once])["shown"] == "news")
+    }
+
     @Test(
         arguments: [([:], "go on showing it"), (["neverDisplayed": true], "still show it once")]
             as [(PropertyValue, String)])

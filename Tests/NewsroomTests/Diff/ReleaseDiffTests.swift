@@ -136,6 +136,25 @@ import Testing
         #expect(diff.locales.map { $0.difference.showings.map(\.campaign) } == [["2026-11-20-sale"]])
     }
 
+    @Test func whatAFeedHoldsAheadOfItsStartIsToldToBeginLater() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en", clients: "clients: {inotify: {}, ismartnews: {}}", more: "release: {approvals: 0}"),
+            "campaigns/2027-06-01-far.md": "---\ntitle: Far\nstart: 2027-06-01T09:00\n---\n\nText.\n",
+        ])
+        let diff = try ReleaseDiff(
+            DiffPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-21T11:00:00Z")), locales: ["en"]))
+        #expect(
+            diff.text.contains(
+                """
+                Shown to nobody
+                  2027-06-01-far “Far”: iNotify, iSmartNews
+                    begins 2027-06-01 09:00, later than is looked at here
+
+                """))
+    }
+
     @Test func draftsAreNotCompared() throws {
         try workspace.write(
             "---\ntitle: Draft\ndraft: true\n---\n\nNot yet.\n", to: "campaigns/2026-11-26-draft.md")

@@ -1,3 +1,4 @@
+import Campaigns
 import Newsroom
 import Testing
 
@@ -23,6 +24,28 @@ import Testing
         let next = try #require(try workspace.release("en", at: "2026-11-20T16:00:00Z").first)
         #expect(next.out.isEmpty)
         #expect(try workspace.states(of: "a", at: "2026-11-20T16:00:00Z")["en"] == "withdrawn")
+    }
+
+    @Test func aKeyThatWasWithdrawnIsNamedThoughTheCampaignWasPublishedAnew() throws {
+        let workspace = try workspace()
+        try workspace.withdraw("a", in: "en", at: "2026-11-20T13:00:00Z")
+        try workspace.write("---\ntitle: A\ninotify: {key: a2}\n---\nText\n", to: "campaigns/a.md")
+        try workspace.approve(["a"], in: ["en"], at: "2026-11-20T14:00:00Z")
+        try workspace.release("en", at: "2026-11-20T14:30:00Z")
+        let back = "was withdrawn by release 2 (wrong price) and is back"
+        let diff = try ReleaseDiff(
+            DiffPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T15:00:00Z")), locales: ["en"],
+                to: 1))
+        #expect(diff.text.contains("Withdrawn, and back\n  a “A”: \(back)\n"))
+        #expect(diff.markdown.contains("#### Withdrawn, and back\n\n- **a** “A”: \(back)\n"))
+        #expect(
+            diff.text.contains("phones that have answered it under the new key, which an earlier release had, do not"))
+        let outcome = try #require(try workspace.rollBack("en", to: 1, at: "2026-11-20T15:00:00Z").first)
+        #expect(outcome.remarkLines.first == "a \(back)")
+        // From there, the newer key is known too.
+        let known = try workspace.check(now: "2026-11-20T16:00:00Z").filter { $0.rule.id == "key-known" }
+        #expect(known.map(\.message).allSatisfy { $0.contains("which an earlier release had") } && !known.isEmpty)
     }
 
     @Test func whatIsApprovedIsToldToComeBackAndDoes() throws {

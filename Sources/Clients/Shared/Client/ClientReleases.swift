@@ -6,8 +6,10 @@ public protocol ClientReleases: ClientKind {
     /// What happens on phones that have seen the old entry of a campaign once the new one is released, one sentence
     /// each; empty where both are the same to them.
     ///
-    /// - Parameter version: the version of the client that the app has; nil: the newest one known.
-    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String]
+    /// - Parameters:
+    ///   - version: the version of the client that the app has; nil: the newest one known.
+    ///   - isReturning: whether an earlier release gave out the key of the new entry, so that phones may know it.
+    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?, isReturning: Bool) -> [String]
 
     /// Which phones keep an entry or will still show it after it has left the feed, one sentence each.
     static func afterWithdrawal(of entry: FeedEntry) -> [String]

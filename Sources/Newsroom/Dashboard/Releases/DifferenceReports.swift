@@ -35,7 +35,8 @@ struct DifferenceReports {
         guard let release = sides.current, !context.ledgerFindings(locale).contains(where: { $0.severity == .error }),
             let (old, new) = try? sides.sides(after: release)
         else { return nil }
-        return DiffPair(locale: locale, old: old, new: new, span: span(of: old, new))
+        return DiffPair(
+            locale: locale, old: old, new: new, after: sides.releases(upTo: release), span: span(of: old, new))
     }
 
     private func report(of difference: UserDifference) -> DifferenceReport {
@@ -48,14 +49,18 @@ struct DifferenceReports {
             messages: difference.messages.map { message(of: $0, words: words) })
     }
 
-    /// From the last instant at which anything changed, or the day's beginning, so that two builds of one day are the
-    /// same.
+    /// From the last instant at which anything changed, or the day's beginning, to the first one at which anything changes
+    /// behind a release's horizon, or that day's end: so two builds of one day are the same.
     private func span(of old: DiffSide, _ new: DiffSide) -> Range<Instant> {
         let midnight = context.configuration.clock.midnight(before: context.now)
         let windows = (old.contents + new.contents).flatMap { [$0.window] + $0.clients.map(\.window) }
-        let start = windows.flatMap { [$0.start, $0.end] }.compactMap { $0 }.filter { $0 <= context.now }.max()
+        let changes = windows.flatMap { [$0.start, $0.end] }.compactMap { $0 }
         let days = Int64(max(1, context.configuration.release.horizon))
-        return max(midnight, start ?? midnight)..<midnight.advanced(days: days + 1)
+        let horizon = context.now.advanced(days: days)
+        let start = changes.filter { $0 <= context.now }.max()
+        let end = changes.filter { $0 >= horizon }.min()
+        let lastMidnight = midnight.advanced(days: days + 1)
+        return max(midnight, start ?? midnight)..<min(lastMidnight, end ?? lastMidnight)
     }
 
     private func message(of message: MessageDifference, words: DiffWords) -> DifferenceReport.Message {

@@ -21,6 +21,8 @@ struct KnownDifferenceReport: Sendable {
         let new: [String]
         /// What stands in feeds beside messages, then and now.
         let preambles: [[String: PropertyValue]]
+        /// The keys among these that phones may know.
+        let returningKeys: Set<KeyOwners.Key>
         /// The time that is looked at.
         let span: Range<Instant>
 
@@ -30,6 +32,7 @@ struct KnownDifferenceReport: Sendable {
             old = pair.old.hashes
             new = pair.new.hashes
             preambles = [pair.old.preambles, pair.new.preambles]
+            returningKeys = pair.returningKeys
             span = pair.span
         }
     }

@@ -10,7 +10,7 @@ struct MessageStatusReports {
     private let titles: [(name: String, title: String)]
     private let releases: [String: [Int]]
     private let released: [String: ReleasedMessage]
-    private let withdrawals: [String: StatusReader.Withdrawal]
+    private let withdrawals: [String: Withdrawal]
 
     /// The messages of a ledger's locale.
     init(edition: Edition, context: ReleaseContext, ledger: LocaleLedger) {
@@ -23,7 +23,7 @@ struct MessageStatusReports {
         }
         self.releases = releases
         released = ledger.current?.messagesByCampaign ?? [:]
-        withdrawals = ledger.withdrawals
+        withdrawals = ledger.withdrawals.byCampaign
     }
 
     /// The reports of messages.
@@ -32,7 +32,7 @@ struct MessageStatusReports {
             let status = line.status
             let released = self.released[status.campaign]
             let keys =
-                context.working.message(of: status.campaign, in: ledger.locale)?.keys ?? released?.keys
+                released?.keys ?? context.working.message(of: status.campaign, in: ledger.locale)?.keys
                 ?? withdrawnKeys(of: status.campaign)
             return MessageStatusReport(
                 campaign: status.campaign, title: status.title, state: status.state,

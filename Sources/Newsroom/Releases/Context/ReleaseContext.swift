@@ -115,7 +115,7 @@ struct ReleaseContext: Sendable {
         var campaigns = Set(
             edition.workspace.campaigns.map(\.id).filter { working.message(of: $0, in: locale) != nil })
         campaigns.formUnion(ledger.current?.messages.map(\.campaign) ?? [])
-        campaigns.formUnion(ledger.withdrawals.keys)
+        campaigns.formUnion(ledger.withdrawals.byCampaign.keys)
         // What was approved and cannot be read any more would else be left out without a word.
         campaigns.formUnion(
             lostCampaigns(in: locale).filter { !ledger.contentsApproved(of: $0).isEmpty })

@@ -10,8 +10,7 @@ struct ReleasedKeys: Sendable {
     let owners: KeyOwners
     /// The workspace's clients, by name.
     let clients: [String: any Client]
-    private let withdrawals: [String: [String: StatusReader.Withdrawal]]
-    private let withdrawnKeys: [String: [KeyOwners.Key: Int]]
+    private let withdrawals: [String: Withdrawals]
     private let reader: ContentReader
 
     /// - Parameters:
@@ -23,7 +22,6 @@ struct ReleasedKeys: Sendable {
         owners = KeyOwners(ledgers)
         self.clients = Dictionary(keepingFirst: clients.map { ($0.name, $0) })
         withdrawals = ledgers.ledgers.mapValues { $0.until(now).withdrawals }
-        withdrawnKeys = ledgers.ledgers.mapValues { $0.until(now).withdrawnKeys }
     }
 
     /// Keys that belong to other campaigns, keys of what was withdrawn under other words, and what phones that know
@@ -62,7 +60,7 @@ struct ReleasedKeys: Sendable {
             }
         }
         let released = ledgers[locale].current?.messages ?? []
-        let withdrawn = (withdrawals[locale] ?? [:]).values
+        let withdrawn = (withdrawals[locale]?.byCampaign ?? [:]).values
         return (released.map { ($0, nil) } + withdrawn.map { ($0.message, $0) }).flatMap {
             (old, withdrawal) -> [Diagnostic] in
             guard let own = parts[old.campaign]?.sorted(by: { $0.client.name < $1.client.name }),
@@ -99,7 +97,9 @@ struct ReleasedKeys: Sendable {
     ) -> Diagnostic? {
         let kind = type(of: client)
         guard let old = before.part(for: kind.name)?.entry(of: before) else { return nil }
-        let sentences = kind.afterChange(from: old, to: entry, version: client.clientVersion)
+        let sentences = kind.afterChange(
+            from: old, to: entry, version: client.clientVersion,
+            isReturning: owners.hasReleased(kind.memoryKey(of: entry), client: kind.name, in: entry.locale))
         guard !sentences.isEmpty else { return nil }
         let hasOtherWords = Self.hasOtherWords(message, than: before)
         // What is sent by hand may not have been sent at all, or by another program.
@@ -112,7 +112,7 @@ struct ReleasedKeys: Sendable {
     }
 
     private func returning(
-        _ entry: FeedEntry, client: any Client, after withdrawal: StatusReader.Withdrawal
+        _ entry: FeedEntry, client: any Client, after withdrawal: Withdrawal
     ) -> Diagnostic? {
         let kind = type(of: client)
         let key = kind.memoryKey(of: entry)
@@ -124,11 +124,12 @@ struct ReleasedKeys: Sendable {
     private func returned(_ entry: FeedEntry, client: any Client) -> Diagnostic? {
         let kind = type(of: client)
         let key = kind.memoryKey(of: entry)
-        guard withdrawals[entry.locale]?[entry.campaign]?.message.keys[kind.name] != key,
+        guard let withdrawals = withdrawals[entry.locale],
+            withdrawals.byCampaign[entry.campaign]?.message.keys[kind.name] != key,
             owners.owner(of: key, client: kind.name)?.campaign == entry.campaign,
-            let release = withdrawnKeys[entry.locale]?[KeyOwners.Key(client: kind.name, key: key)]
+            let withdrawal = withdrawals.byKey[KeyOwners.Key(client: kind.name, key: key)]
         else { return nil }
-        return returning(key, entry, client: client, withdrawnBy: release)
+        return returning(key, entry, client: client, withdrawnBy: withdrawal.release)
     }
 
     private func returning(
@@ -164,7 +165,7 @@ struct ReleasedKeys: Sendable {
     func takeOutWithdrawn(
         from entries: inout [Edition.Channel: [FeedEntry]], into unpublished: inout [Edition.Channel: [FeedEntry]]
     ) {
-        for (locale, withdrawals) in withdrawals where !withdrawals.isEmpty {
+        for (locale, withdrawals) in withdrawals.mapValues(\.byCampaign) where !withdrawals.isEmpty {
             let channels = entries.keys.filter { $0.locale == locale }
             var out: Set<String> = []
             for channel in channels {

@@ -93,13 +93,8 @@ public struct RollingBack: Sendable {
         let draft = try making.draft(
             .rollback(to: target.number), items, preambles: target.preambles, note: plan.note)
         var outcome = ReleaseOutcome(draft.manifest, before: ledger.current, clock: context.configuration.clock)
-        let withdrawals = ledger.withdrawals
-        for message in target.messages {
-            guard let withdrawal = withdrawals[message.campaign] else { continue }
-            outcome.remarks.append(
-                .note(
-                    "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back"
-                ))
+        outcome.remarks += ledger.withdrawals.undone(by: target).map { campaign, withdrawal in
+            .note("\(campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
         outcome.remarks += LostClients.remarks(bringingBack: target, after: ledger.current, as: draft.manifest)
         outcome.remarks += afterwards(draft, on: context)
@@ -113,7 +108,7 @@ public struct RollingBack: Sendable {
         let before = context.edition.ledgers[manifest.locale].current?.messages ?? []
         let lost = before.filter { $0.content != manifest.message(of: $0.campaign)?.content }
         let afterwards = context.adding(draft)
-        let withdrawals = afterwards.edition.ledgers[manifest.locale].withdrawals
+        let withdrawals = afterwards.edition.ledgers[manifest.locale].withdrawals.byCampaign
         let statuses = Dictionary(keepingFirst: afterwards.statuses(in: manifest.locale).map { ($0.campaign, $0) })
         return lost.compactMap { message in
             let campaign = message.campaign

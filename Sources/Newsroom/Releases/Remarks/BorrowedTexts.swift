@@ -49,7 +49,7 @@ struct BorrowedTexts {
                 let isLeaving =
                     isWithdrawing && replacing[text.locale] != nil
                     && ledger.current?.message(of: text.campaign) != nil
-                let isWithdrawn = isLeaving || ledger.withdrawals[text.campaign] != nil
+                let isWithdrawn = isLeaving || ledger.withdrawals.byCampaign[text.campaign] != nil
                 lines.append(Line(text, title: title, client: client.title, isWithdrawn: isWithdrawn))
             }
         }

@@ -74,6 +74,20 @@ struct ReleaseReportsTests {
         #expect(!page.contains("2026-12-01 00:00") && !page.contains("2026-12-03 00:00"))
     }
 
+    @Test(
+        "What begins behind the horizon of a release made now is told to begin later, as diff does",
+        arguments: [("2027-02-18T13:00", true), ("2027-02-18T12:59", false)])
+    func looksAsFarAsARelease(_ start: String, isLater: Bool) throws {
+        let workspace = try TestWorkspace(Self.files)
+        _ = try releaseEnglish(workspace)
+        try workspace.write("---\ntitle: Edge\nstart: \(start)\n---\nText\n", to: "campaigns/2026-12-20-edge.md")
+        // 90 days before 2027-02-18, 13:00 in Berlin.
+        try workspace.build(now: "2026-11-20T12:00:00Z")
+        #expect(try workspace.text("public/releases/en.html").contains("later than is looked at here") == isLater)
+        let plan = DiffPlan(folder: workspace.folder, now: try Self.instant("2026-11-20T12:00:00Z"), locales: ["en"])
+        #expect(try ReleaseDiff(plan).text.contains("later than is looked at here") == isLater)
+    }
+
     @Test("Before the moment at which a release was made, the pages say that it is ahead")
     func tellsWhatIsAhead() throws {
         let workspace = try TestWorkspace(Self.files)

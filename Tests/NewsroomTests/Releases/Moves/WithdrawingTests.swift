@@ -147,7 +147,7 @@ import Testing
         #expect(ledgers.findings == [])
         for locale in locales {
             #expect(ledgers[locale].releases.map(\.messages.count) == [1, 2, 1, 0])
-            #expect(ledgers[locale].withdrawals.mapValues(\.release) == ["a": 3, "b": 4])
+            #expect(ledgers[locale].withdrawals.byCampaign.mapValues(\.release) == ["a": 3, "b": 4])
         }
     }
 
