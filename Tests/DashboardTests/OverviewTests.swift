@@ -78,6 +78,68 @@ struct OverviewTests {
         #expect(Pages(report).index.contains("No message that was released is running now."))
     }
 
+    @Test("What is live is told as its releases have it: once for each end and set of clients, by its released title")
+    func tellsWhatPhonesHave() throws {
+        func status(
+            _ working: MessageState.Working?, _ title: String, _ locale: String, _ end: Instant?, _ client: String
+        )
+            -> MessageStatusReport
+        {
+            var status = ReleasePageTests.status(working, .live)
+            status.window = Window(end: end)
+            status.releasedTitle = ReleasedTitle(title, locale: locale)
+            status.keys = [.init(key: "key", clients: [client])]
+            return status
+        }
+        let statuses = [
+            ("en", status(.waiting, "Old title", "en", Sample.end, "iNotify")),
+            ("fr", status(nil, "Titre", "fr", nil, "Notable")),
+        ]
+        var report = Sample.report(campaigns: [
+            Sample.campaign(
+                "sale",
+                messages: statuses.map { MessageReport(locale: $0, fallback: nil, status: $1, clients: []) })
+        ])
+        report.clients = [("inotify", "iNotify"), ("notable", "Notable")]
+        report.releases = statuses.map { ReleasePageTests.locale([$1], locale: $0) }
+        func cards() throws -> [String] {
+            let section = try #require(Pages(report).index.firstMatch(of: /id="running"[\s\S]*?<\/section>/))
+            return section.output.split(separator: "<li>").dropFirst().map { String($0).replacing(/<[^>]*>/, with: "|") }
+        }
+        let found = try cards()
+        #expect(found.count == 2)
+        #expect(found[0].contains("Old title||until Tue 1 Dec 2026, 00:00||iNotify · en|"))
+        #expect(found[0].contains("live, changed: waiting") && !found[0].contains("fr"))
+        #expect(found[1].contains("Titre||without end||Notable · fr|"))
+        // Phones have it though its files are gone, or cannot be read.
+        report.campaigns = []
+        #expect(try cards().map { $0.contains("live") } == [true, true])
+        #expect(Pages(report).index.contains("<a href=\"releases/fr.html\" lang=\"fr\" dir=\"ltr\">Titre</a>"))
+    }
+
+    @Test("What comes next by a release alone says so")
+    func tellsWhatComesByReleases() throws {
+        var status = ReleasePageTests.status(.waiting, .live)
+        status.releasedTitle = ReleasedTitle("Old title", locale: "en")
+        var report = Sample.report(campaigns: [
+            Sample.campaign(messages: [MessageReport(locale: "en", fallback: nil, status: status, clients: [])])
+        ])
+        report.releases = [ReleasePageTests.locale([status])]
+        report.changes = [
+            ChangeReport(
+                instant: Sample.end,
+                events: [
+                    .init(
+                        campaign: "sale", starts: false, clients: ["inotify"], locales: ["en"],
+                        released: status.releasedTitle)
+                ])
+        ]
+        let page = Pages(report).index
+        #expect(page.contains(">Old title</a> <span class=\"badge ended\">ends</span>"))
+        #expect(page.contains("iNotify · en, as released</span>"))
+        #expect(report.phonesOutdatedFrom == nil, "phones on the dashboard go by the files")
+    }
+
     @Test("What comes next is told with how far it has come, once something was released")
     func tellsHowFarWhatComesIs() throws {
         let messages = [("en", ReleasePageTests.status(nil, .live)), ("fr", ReleasePageTests.status(.waiting))].map {

@@ -66,11 +66,15 @@ import Testing
                 { $0.isLate = true },
                 { $0.approvals = [] }, { $0.releases = [1, 2] },
                 { $0.withdrawal = .init(time: Sample.start, author: "Ann", reason: "r") }, { $0.window = nil },
+                { $0.releasedTitle = nil },
                 { $0.keys = [] },
             ])
         try check(
             PageKeySample.status.state, at: place.appending(path: \.state),
             [{ $0.working = .draft }, { $0.released = nil }])
+        try check(
+            ReleasedTitle("t", locale: "en"), at: place.appending(path: \.releasedTitle!),
+            [{ $0.text += "b" }, { $0.locale = "fr" }])
         try check(
             PageKeySample.status.approvals[0], at: place.appending(path: \.approvals[0]),
             [

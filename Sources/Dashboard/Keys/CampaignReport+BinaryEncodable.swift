@@ -71,7 +71,16 @@ extension MessageStatusReport: BinaryEncodable {
         writer.write(releases)
         writer.write(withdrawal)
         writer.write(window)
+        writer.write(releasedTitle)
         writer.write(keys)
+    }
+}
+
+extension ReleasedTitle: BinaryEncodable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(text)
+        writer.write(locale)
     }
 }
 

@@ -17,13 +17,19 @@ public struct ChangeReport: Sendable {
         public var clients: [String]
         /// The locales in which that happens, in the workspace's order.
         public var locales: [String]
+        /// What the release calls the campaign that makes it happen, where the files say otherwise by now; nil: it happens by
+        /// the files.
+        public var released: ReleasedTitle?
 
         /// What happens to a campaign.
-        public init(campaign: String, starts: Bool, clients: [String], locales: [String]) {
+        public init(
+            campaign: String, starts: Bool, clients: [String], locales: [String], released: ReleasedTitle? = nil
+        ) {
             self.campaign = campaign
             self.starts = starts
             self.clients = clients
             self.locales = locales
+            self.released = released
         }
     }
 

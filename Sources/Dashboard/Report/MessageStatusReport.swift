@@ -29,7 +29,10 @@ public struct MessageStatusReport: Equatable, Sendable {
     public var withdrawal: Withdrawal?
     /// When the current release lets it be shown; nil where that does not hold it.
     public var window: Window?
-    /// By what devices remember it; empty where nothing was approved or released in its locale.
+    /// What the current release calls it; nil where that does not hold it.
+    public var releasedTitle: ReleasedTitle?
+    /// By what devices remember it, as the current release has it, or else as it is now; empty where nothing was approved or
+    /// released in its locale.
     public var keys: [Key]
 
     /// Whether it was taken out of the feeds, and does not come back.
@@ -74,7 +77,7 @@ public struct MessageStatusReport: Equatable, Sendable {
         campaign: String, title: String, state: MessageState, reason: Sentence? = nil, next: NextStep? = nil,
         obstacle: ReleaseObstacle? = nil, fallback: String? = nil, isKept: Bool = false, isLate: Bool = false,
         approvals: [ApprovalReport] = [], releases: [Int] = [], withdrawal: Withdrawal? = nil, window: Window? = nil,
-        keys: [Key] = []
+        releasedTitle: ReleasedTitle? = nil, keys: [Key] = []
     ) {
         self.campaign = campaign
         self.title = title
@@ -89,6 +92,7 @@ public struct MessageStatusReport: Equatable, Sendable {
         self.releases = releases
         self.withdrawal = withdrawal
         self.window = window
+        self.releasedTitle = releasedTitle
         self.keys = keys
     }
 }

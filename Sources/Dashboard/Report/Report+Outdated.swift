@@ -7,7 +7,9 @@ extension Report {
     var outdatedFrom: Instant? { (changes.prefix(1).map(\.instant) + releases.compactMap(\.outdatedFrom)).min() }
 
     /// From when on the list of phones no longer does: when something begins or ends next by the files; nil: never.
-    var phonesOutdatedFrom: Instant? { changes.first?.instant }
+    var phonesOutdatedFrom: Instant? {
+        changes.first { $0.events.contains { $0.released == nil } }?.instant
+    }
 
     /// From when on the list of schedules no longer does: when what one of them says of the present ends; nil: not in the
     /// time that is reported.

@@ -8,7 +8,8 @@ public struct Report: Sendable {
     public var clock: ZoneClock
     /// The instant that it is about: since then the feeds are as they are; nil: since ever.
     public var since: Instant?
-    /// When campaigns begin and end that are ahead, in order of time.
+    /// When campaigns begin and end that are ahead, in order of time: by the files, and by current releases where these say
+    /// otherwise.
     public var changes: [ChangeReport]
     /// The locales, the source first as listed.
     public var locales: [String]

@@ -98,7 +98,8 @@ struct DashboardAssembly {
         let releases = compared.map(\.report)
         let report = Report(
             name: configuration.name, clock: configuration.clock, since: since,
-            changes: CampaignChanges(of: edition, after: now).reports(), locales: configuration.locales,
+            changes: CampaignChanges(of: edition, after: now, releases: releases).reports(),
+            locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { ($0.name, $0.title) },
             campaigns: CampaignReports(edition: edition, now: now, findings: findings, screens: screens)

@@ -8,13 +8,18 @@ import Testing
     private func changes(_ files: [String: String], clients: String = TestWorkspace.allClients) throws -> [String] {
         var files = files
         files["newsadmin.yml"] = TestWorkspace.configuration(clients: clients)
-        let workspace = try TestWorkspace(files)
+        return try changes(in: try TestWorkspace(files))
+    }
+
+    private func changes(in workspace: TestWorkspace) throws -> [String] {
         let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
         let edition = try EditionReader(now: now).read(workspace.folder)
-        return CampaignChanges(of: edition, after: now).reports().flatMap { change in
+        let releases = ReleaseReports(edition: edition, now: now).reports().map(\.report)
+        return CampaignChanges(of: edition, after: now, releases: releases).reports().flatMap { change in
             change.events.map { event in
                 "\(change.instant.iso8601) \(event.campaign) \(event.starts ? "starts" : "ends") "
                     + "\(event.clients.joined(separator: ",")) \(event.locales.joined(separator: ","))"
+                    + (event.released.map { " as \($0.text)" } ?? "")
             }
         }
     }
@@ -45,5 +50,36 @@ import Testing
         // Of two at one time, what begins comes first.
         #expect(
             found == ["2026-12-01T00:00:00Z d starts inotify en", "2026-12-01T00:00:00Z c ends inotify en"])
+    }
+
+    @Test(
+        "What phones have is told as well, where the files say otherwise",
+        arguments: [
+            (nil, ["2026-12-01T00:00:00Z sale ends inotify en,fr"]),
+            ("title: New\nend: 2026-12-01T00:00Z", ["2026-12-01T00:00:00Z sale ends inotify en,fr"]),
+            (
+                "title: New\nend: 2026-12-02T00:00Z",
+                [
+                    "2026-12-01T00:00:00Z sale ends inotify en,fr as Old",
+                    "2026-12-02T00:00:00Z sale ends inotify en,fr",
+                ]
+            ),
+            ("title: New", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
+            (
+                "title: New\nend: 2026-12-01T00:00Z\nlocales: [fr]",
+                ["2026-12-01T00:00:00Z sale ends inotify fr", "2026-12-01T00:00:00Z sale ends inotify en as Old"]
+            ),
+            ("title: Old\ndraft: true", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
+            ("title: [", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
+        ])
+    func tellsReleased(_ written: String?, _ changes: [String]) throws {
+        func source(_ lines: String) -> String { "---\n\(lines)\ninotify: {key: a}\n---\nText\n" }
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(more: "release: {approvals: 0}\nmissing: {default: [en]}"),
+            "campaigns/sale.md": source("title: Old\nend: 2026-12-01T00:00Z"),
+        ])
+        try workspace.release("en", "fr")
+        if let written { try workspace.write(source(written), to: "campaigns/sale.md") }
+        #expect(try self.changes(in: workspace) == changes)
     }
 }

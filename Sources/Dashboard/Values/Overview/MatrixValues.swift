@@ -49,7 +49,7 @@ struct MatrixValues {
                 "word": .text(message?.state.description ?? "–"), "reason": reason(message, forms: &forms),
             ]
         }
-        return report.heading(ofGone: id, with: messages).adding([
+        return report.heading(ofUnlisted: id, with: messages).adding([
             "id": .text(id), "state": .text(MessageState.Working.removed.rawValue), "start": .text(nil),
             "end": .text(nil),
             "isAlways": false,

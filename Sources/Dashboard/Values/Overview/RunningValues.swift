@@ -10,12 +10,18 @@ struct RunningValues {
     private let report: Report
     /// The places of campaigns in the report, by their ids.
     private let places: [String: Int]
+    /// The messages of campaigns that the files say nothing of, by campaign and by locale.
+    private let unlisted: [String: [String: MessageStatusReport]]
 
     /// What runs and what comes in a report.
     init(of report: Report) {
         self.report = report
         places = Dictionary(keepingFirst: report.campaigns.indices.map { (report.campaigns[$0].id, $0) })
+        unlisted = report.unlistedMessages
     }
+
+    /// A message of a campaign in a locale, and how far it has come.
+    private typealias LocaleStatus = (locale: String, status: MessageStatusReport)
 
     /// A campaign that runs, by its releases or by its files.
     private struct Running {
@@ -30,7 +36,7 @@ struct RunningValues {
         /// Its locales.
         var locales: [String]
         /// How far its messages have come.
-        var statuses: [(locale: String, status: MessageStatusReport)] = []
+        var statuses: [LocaleStatus] = []
     }
 
     /// What is running, that which ends first in front: by what was released or, before the first release, by the files.
@@ -73,30 +79,62 @@ struct RunningValues {
             clients: titles(of: Array(names)), locales: messages.map(\.locale))
     }
 
-    /// The campaigns of which a message is live, with their files or without.
+    /// The campaigns of which a message is live, with their files or without: once for all locales in which phones with the
+    /// same clients have it until the same time.
     private func live() -> [Running] {
-        let known = report.campaigns.map { (id: $0.id, head: link($0.id), statuses: $0.statuses(in: report.locales)) }
-        let gone = report.goneMessages.map { id, messages in
-            let statuses = report.locales.compactMap { locale in messages[locale].map { (locale: locale, status: $0) } }
-            return (id: id, head: report.heading(ofGone: id, with: messages), statuses: statuses)
+        (report.campaigns.map(\.id) + unlisted.keys.sorted { $0.isBytewiseLess(than: $1) }).flatMap { id in
+            let statuses = statuses(of: id, in: report.locales)
+            var groups: [Running] = []
+            for (locale, status) in statuses where status.state.released == .live {
+                let names = Set(status.keys.flatMap(\.clients))
+                let clients = report.clients.map(\.title).filter(names.contains).listed
+                let end = status.window?.end
+                if let place = groups.firstIndex(where: { $0.end == end && $0.clients == clients }) {
+                    groups[place].locales.append(locale)
+                } else {
+                    groups.append(Running(id: id, head: "", end: end, clients: clients, locales: [locale]))
+                }
+            }
+            let live = Set(groups.flatMap(\.locales))
+            for index in groups.indices {
+                let locales = groups[index].locales
+                groups[index].head = released(id, in: locales)
+                // Where nothing is live is told once.
+                groups[index].statuses = statuses.filter {
+                    locales.contains($0.locale) || index == 0 && !live.contains($0.locale)
+                }
+            }
+            return groups
         }
-        return (known + gone).compactMap { campaign in
-            let live = campaign.statuses.filter { $0.status.state.released == .live }
-            guard !live.isEmpty else { return nil }
-            let ends = live.compactMap { $0.status.window?.end }
-            let names = Set(live.flatMap { $0.status.keys.flatMap(\.clients) })
-            return Running(
-                id: campaign.id, head: campaign.head, end: ends.count == live.count ? ends.max() : nil,
-                clients: report.clients.map(\.title).filter(names.contains).listed, locales: live.map(\.locale),
-                statuses: campaign.statuses)
-        }
+    }
+
+    /// How far the messages of a campaign have come, in these of its locales.
+    private func statuses(of campaign: String, in locales: [String]) -> [LocaleStatus] {
+        if let place = places[campaign] { return report.campaigns[place].statuses(in: locales) }
+        let messages = unlisted[campaign] ?? [:]
+        return locales.compactMap { locale in messages[locale].map { (locale, $0) } }
+    }
+
+    /// What phones of some locales call a campaign, in the source language if that is one of theirs, and its address.
+    private func released(_ campaign: String, in locales: [String]) -> TemplateValue {
+        let messages = statuses(of: campaign, in: locales)
+        let title = (messages.first { $0.locale == report.sourceLocale } ?? messages.first)?.status.releasedTitle
+        return title.map { heading($0, of: campaign, in: locales) } ?? link(campaign)
+    }
+
+    private func heading(_ title: ReleasedTitle, of campaign: String, in locales: [String]) -> TemplateValue {
+        let page = places[campaign] == nil ? locales.first.map(PagePath.release) : PagePath.campaign(campaign)
+        return [
+            "title": .text(title.text), "page": .text(page.map(PagePath.encoded)), "language": .text(title.locale),
+            "direction": .text(LanguageValues.direction(of: title.locale)),
+        ]
     }
 
     /// Whether phones have anything at all.
     private var isAnythingReleased: Bool { report.releases.contains { $0.current != nil } }
 
     /// How far messages have come on their way to phones, each state with its locales; nothing before the first release.
-    private func statuses(_ messages: [(locale: String, status: MessageStatusReport)]) -> [TemplateValue] {
+    private func statuses(_ messages: [LocaleStatus]) -> [TemplateValue] {
         guard isAnythingReleased else { return [] }
         var states: [(word: String, kind: String, locales: [String])] = []
         for (locale, status) in messages where !status.isWithdrawn {
@@ -120,14 +158,15 @@ struct RunningValues {
         var entries: [TemplateValue] = []
         for change in report.changes.prefix(Self.listed) {
             let events = change.events.prefix(Self.listed).map { event in
-                link(event.campaign).adding([
+                let head =
+                    event.released.map { heading($0, of: event.campaign, in: event.locales) } ?? link(event.campaign)
+                return head.adding([
                     "verb": .text(event.starts ? "starts" : "ends"),
                     "state": .text(event.starts ? "running" : "ended"),
                     "clients": .text(titles(of: event.clients)),
                     "locales": .text(LocalesText.some(event.locales, of: report.locales)),
-                    "standings": .list(
-                        places[event.campaign].map { statuses(report.campaigns[$0].statuses(in: event.locales)) }
-                            ?? []),
+                    "standings": .list(statuses(statuses(of: event.campaign, in: event.locales))),
+                    "isReleased": .truth(event.released != nil),
                 ])
             }
             let more = change.events.count - events.count
@@ -147,8 +186,11 @@ struct RunningValues {
     }
 
     private func link(_ campaign: String) -> TemplateValue {
-        [
-            "title": .text(places[campaign].map { report.campaigns[$0].title } ?? campaign),
+        guard let place = places[campaign] else {
+            return report.heading(ofUnlisted: campaign, with: unlisted[campaign] ?? [:])
+        }
+        return [
+            "title": .text(report.campaigns[place].title),
             "page": .text(PagePath.encoded(PagePath.campaign(campaign))),
             "language": .text(report.sourceLocale),
             "direction": .text(LanguageValues.direction(of: report.sourceLocale)),

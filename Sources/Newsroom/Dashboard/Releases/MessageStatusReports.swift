@@ -41,7 +41,8 @@ struct MessageStatusReports {
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [],
                 withdrawal: status.state.released == .withdrawn ? withdrawal(of: status.campaign) : nil,
-                window: released?.window, keys: grouped(keys))
+                window: released?.window,
+                releasedTitle: released.map { ReleasedTitle(of: $0, in: ledger.locale) }, keys: grouped(keys))
         }
     }
 
