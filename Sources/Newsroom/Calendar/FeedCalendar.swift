@@ -9,8 +9,13 @@ public struct FeedCalendar: Sendable {
 
     /// The changes of an edition's feeds; drafts change none.
     public init(of edition: Edition) {
+        self.init(of: edition.entries, in: edition.workspace.configuration)
+    }
+
+    /// The changes of feeds that hold these entries.
+    init(of entries: [Edition.Channel: [FeedEntry]], in configuration: WorkspaceConfiguration) {
         var found: [Key: [String: Set<String>]] = [:]
-        for (channel, entries) in edition.entries {
+        for (channel, entries) in entries {
             for entry in entries {
                 if let start = entry.window.start {
                     let key = Key(instant: start, kind: .starts, campaign: entry.campaign)
@@ -22,7 +27,6 @@ public struct FeedCalendar: Sendable {
                 }
             }
         }
-        let configuration = edition.workspace.configuration
         var events: [Instant: [FeedChange.Event]] = [:]
         for (key, clients) in found {
             let feeds = configuration.clients.compactMap { client in

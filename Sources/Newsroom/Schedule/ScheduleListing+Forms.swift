@@ -4,7 +4,11 @@ import Clients
 extension ScheduleListing {
     /// A paragraph for each change, for people.
     public var text: String {
-        guard !changes.isEmpty else { return "No change ahead: the feeds stay as they are.\n" }
+        guard !changes.isEmpty else {
+            return isOfReleases
+                ? "No change ahead in what was released: phones keep what they have.\n"
+                : "No change ahead: the feeds of the working files stay as they are.\n"
+        }
         return changes.map { change in
             let lines = change.events.map { event in
                 let feeds = event.feeds.map { "\($0.client) \($0.locales.joined(separator: " "))" }
@@ -48,9 +52,11 @@ extension ScheduleListing {
         for change in changes {
             for event in change.events {
                 let feeds = event.feeds.map { "\($0.client): \($0.locales.joined(separator: ", "))" }
+                // Locales may have been released with other dates.
+                let whose = isOfReleases ? Set(event.feeds.flatMap(\.locales)).sorted().map { "-\($0)" }.joined() : ""
                 calendar.add(
                     CalendarFile.Entry(
-                        id: "\(event.campaign)-\(event.kind.rawValue)@\(place)", instant: change.instant,
+                        id: "\(event.campaign)-\(event.kind.rawValue)\(whose)@\(place)", instant: change.instant,
                         title: "\(titles[event.campaign] ?? event.campaign) \(event.kind.words)",
                         notes: feeds.joined(separator: "\n")))
             }

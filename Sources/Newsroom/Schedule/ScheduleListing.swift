@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Files
 
 /// The instants at which feeds change, and why, as people and other programs read them.
@@ -16,6 +17,9 @@ public struct ScheduleListing: Sendable {
     /// The errors for which feeds of these locales are not published.
     public var errors: StoppingErrors
 
+    /// Whether it goes by what was released.
+    public var isOfReleases: Bool
+
     /// The changes of a workspace's feeds from an instant on.
     ///
     /// - Parameters:
@@ -23,45 +27,67 @@ public struct ScheduleListing: Sendable {
     ///   - now: the instant; earlier changes are left out.
     ///   - locales: the locales of interest; nil: all.
     ///   - clients: the clients of interest; nil: all.
+    ///   - isOfReleases: whether it goes by what was released, and not by the working files.
     /// - Throws: ``WorkspaceReader/Failure``.
     public init(
-        folder: String, now: Instant, locales: Set<String>?, clients: Set<String>?
+        folder: String, now: Instant, locales: Set<String>?, clients: Set<String>?, isOfReleases: Bool = false
     ) throws(WorkspaceReader.Failure) {
         let edition = try EditionReader(now: now).read(folder)
-        name = edition.workspace.configuration.name
-        let address = edition.workspace.configuration.production.baseURL
-        place = PathSteps(address).names.dropFirst().joined(separator: "/")
-        clock = edition.workspace.configuration.clock
-        errors = StoppingErrors(in: edition, locales: locales)
+        let configuration = edition.workspace.configuration
+        self.isOfReleases = isOfReleases
+        name = configuration.name
+        place = PathSteps(configuration.production.baseURL).names.dropFirst().joined(separator: "/")
+        clock = configuration.clock
         titles = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, edition.title(of: $0)) })
-        changes = Self.addingDue(in: edition, to: FeedCalendar(of: edition).changes).filter { $0.instant > now }
+        let entries: [Edition.Channel: [FeedEntry]]
+        if isOfReleases {
+            let released = try WorkspaceReader.Failure.filing { () throws(FileProblem) in
+                try ReleasedEntries(in: edition, locales: locales, at: now)
+            }
+            entries = released.entries
+            titles.merge(released.titles) { _, released in released }
+            errors = StoppingErrors(released.damages)
+        } else {
+            entries = edition.entries
+            errors = StoppingErrors(in: edition, locales: locales)
+        }
+        let changes = FeedCalendar(of: entries, in: configuration).changes
+        self.changes = Self.addingDue(of: entries, in: edition, to: changes).filter { $0.instant > now }
             .compactMap { $0.restricted(toLocales: locales, clients: clients) }
     }
 
     /// Changes, and when phones that have a message in their feeds before its start show it: the feeds of some clients
     /// hold the start itself. Where a client's block has dates of its own, or entries as they are, it may be later, and
     /// is not listed.
-    private static func addingDue(in edition: Edition, to changes: [FeedChange]) -> [FeedChange] {
+    private static func addingDue(
+        of entries: [Edition.Channel: [FeedEntry]], in edition: Edition, to changes: [FeedChange]
+    ) -> [FeedChange] {
         let campaigns = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, $0) })
-        var channels: [String: [String: Set<String>]] = [:]
-        for (channel, entries) in edition.entries {
+        var starts: [Start: [String: Set<String>]] = [:]
+        for (channel, entries) in entries {
             for entry in entries where entry.window.start == nil {
-                guard campaigns[entry.campaign]?.hasOwnDates(for: channel.client) == false else { continue }
-                channels[entry.campaign, default: [:]][channel.client, default: []].insert(channel.locale)
+                guard let instant = entry.start, campaigns[entry.campaign]?.hasOwnDates(for: channel.client) != true
+                else { continue }
+                let start = Start(campaign: entry.campaign, instant: instant)
+                starts[start, default: [:]][channel.client, default: []].insert(channel.locale)
             }
         }
         let configuration = edition.workspace.configuration
         var all = Dictionary(uniqueKeysWithValues: changes.map { ($0.instant, $0.events) })
-        for (campaign, clients) in channels {
-            guard let start = campaigns[campaign]?.window.start else { continue }
+        for (start, clients) in starts {
             let feeds = configuration.clients.compactMap { client in
                 clients[client].map { locales in
                     FeedChange.Feed(client: client, locales: configuration.locales.filter(locales.contains))
                 }
             }
-            all[start, default: []].append(FeedChange.Event(campaign: campaign, kind: .due, feeds: feeds))
+            all[start.instant, default: []].append(FeedChange.Event(campaign: start.campaign, kind: .due, feeds: feeds))
         }
         return all.sorted { $0.key < $1.key }.map { FeedChange(instant: $0, events: $1.inListingOrder()) }
+    }
+
+    private struct Start: Hashable {
+        var campaign: String
+        var instant: Instant
     }
 }
 

@@ -31,9 +31,9 @@ extension MessageInSchedule {
             findings.append(
                 finding(
                     .versionGap, at: campaign.versions.offset,
-                    "knows the versions of today only: if there should ever be one, "
+                    "knows the versions of today only: if they should ever come, "
                         + (gaps + surpluses).joined(separator: ", "),
-                    suggestion: "add a new version to app.versions and build again before it is in use"))
+                    suggestion: "add a new version to app.versions, and publish this again before it is in use"))
         }
         return findings
     }

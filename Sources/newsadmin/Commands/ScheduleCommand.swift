@@ -8,9 +8,12 @@ struct ScheduleCommand: ParsableCommand {
         commandName: "schedule",
         abstract: "Lists the moments at which feeds change, or what phones show, and when.",
         discussion: """
+            It goes by the working files, as feeds will be once they are released; with --released, by what was released.
+
             Examples:
               newsadmin schedule
               newsadmin schedule --locale fr --client inotify
+              newsadmin schedule --released
               newsadmin schedule --ics > news.ics          for a calendar program
               newsadmin schedule --matrix --client inotify --days 30
                                                            what phones are shown, by version and time
@@ -27,6 +30,9 @@ struct ScheduleCommand: ParsableCommand {
         help: ArgumentHelp("How many days --matrix looks ahead. (default: 90)", valueName: "number"))
     var days: Int?
 
+    @Flag(help: "List when what was released changes, in place of the working files.")
+    var released = false
+
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -35,6 +41,7 @@ struct ScheduleCommand: ParsableCommand {
 
     func validate() throws {
         if json && ics { throw ValidationError("--json and --ics exclude each other") }
+        if matrix && released { throw ValidationError("--matrix goes by the working files; leave --released out") }
         if matrix && ics { throw ValidationError("--matrix and --ics exclude each other") }
         if days != nil && !matrix {
             throw ValidationError("--days is for --matrix; without it all changes ahead are listed")
@@ -59,7 +66,8 @@ struct ScheduleCommand: ParsableCommand {
     private func changes(
         from now: Instant, locales: Set<String>?, clients: Set<String>?
     ) throws(WorkspaceReader.Failure) -> (String, StoppingErrors) {
-        let listing = try ScheduleListing(folder: options.folder, now: now, locales: locales, clients: clients)
+        let listing = try ScheduleListing(
+            folder: options.folder, now: now, locales: locales, clients: clients, isOfReleases: released)
         return (ics ? listing.iCalendar : json ? listing.json : listing.text, listing.errors)
     }
 

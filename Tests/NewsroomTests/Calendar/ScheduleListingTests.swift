@@ -62,6 +62,42 @@ import Testing
         #expect(try !listing(["ismartnews"]).text.contains("is due"))
     }
 
+    @Test func `What was released changes when its release says so, whatever the files say by now`() throws {
+        var files = Self.files
+        files["newsadmin.yml"] = TestWorkspace.configuration(
+            clients: "clients: {inotify: {}, ismartnews: {}}",
+            more: "release: {approvals: 0, horizon: 20}\nmissing: {default: [en]}")
+        let workspace = try TestWorkspace(files)
+        try workspace.release("en", "fr", at: "2026-11-15T00:00:00Z")
+        func listing(_ isOfReleases: Bool) throws -> ScheduleListing {
+            try ScheduleListing(
+                folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-16T00:00:00Z")), locales: nil,
+                clients: nil, isOfReleases: isOfReleases)
+        }
+        // Only French goes out with another end, which is behind the horizon of its release.
+        let sale = try workspace.text("campaigns/2026-11-20-a.md")
+        try workspace.write(
+            sale.replacing("end: 2026-12-01", with: "end: 2026-12-24"), to: "campaigns/2026-11-20-a.md")
+        try workspace.release("fr", at: "2026-11-15T12:00:00Z")
+        try workspace.remove("campaigns/2026-11-20-a.md")
+        let released = try listing(true)
+        #expect(
+            released.text == """
+                2026-11-20 09:00 Europe/Berlin
+                  2026-11-20-a starts (inotify en fr)
+                  2026-11-20-a is due on phones that have it already (ismartnews en fr)
+                2026-12-01 01:00 Europe/Berlin
+                  2026-11-25-b starts (inotify fr)
+                  2026-11-20-a ends (inotify en; ismartnews en)
+
+                """)
+        #expect(released.iCalendar.contains("UID:2026-11-20-a-ends-en@news.example.com/feeds"))
+        #expect(released.iCalendar.contains("SUMMARY:A\\; b\\, c\\\\d ends"))
+        #expect(try !listing(false).text.contains("2026-11-20-a"))
+        try workspace.remove("releases")
+        #expect(try listing(true).text == "No change ahead in what was released: phones keep what they have.\n")
+    }
+
     @Test func changesInAnHourThatIsRepeatedAreToldApart() throws {
         var files = Self.files
         files["campaigns/2026-11-20-a.md"] =
@@ -87,7 +123,7 @@ import Testing
         #expect(listing.changes.count == count)
         let found = Set(listing.changes.flatMap(\.events).flatMap(\.feeds).flatMap(\.locales))
         #expect(found.isSubset(of: locales ?? ["en", "fr"]))
-        #expect(count > 0 || listing.text == "No change ahead: the feeds stay as they are.\n")
+        #expect(count > 0 || listing.text == "No change ahead: the feeds of the working files stay as they are.\n")
     }
 
     @Test func jsonNamesBothTimesAndTheFeeds() throws {

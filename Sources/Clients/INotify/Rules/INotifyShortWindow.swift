@@ -11,7 +11,7 @@ extension INotifyClient {
         guard end.milliseconds - start.milliseconds < period else { return }
         findings.report(
             .inotifyShortWindow, at: campaign.windowOffsets.end,
-            "this is up for \(Self.text(hours)), and a phone looks for news every \(Self.text(pause)) at most",
+            "this is up for \(Self.text(hours)), and a phone looks for news only once in \(Self.text(pause))",
             suggestion: "let it end later to reach those who have looked just before it")
     }
 

@@ -31,7 +31,7 @@ public struct UnitMaking: Sendable {
                     campaign: campaign.id, locale: locale, field: field.field, fingerprint: fingerprint,
                     translation: known.map(TranslationFingerprint.of)),
                 source: field.parts, target: isAligned ? known : nil, earlier: isAligned ? nil : known,
-                notes: UnitNotes.notes(of: field, in: campaign, places: own),
+                notes: UnitNotes.notes(of: field, in: campaign, locale: locale, places: own),
                 limit: field.field.isMarkdown ? nil : own.compactMap(\.limit).min(), variables: variables)
         }
         return ExchangeGroup(file: campaign.source.file.path, units: units)

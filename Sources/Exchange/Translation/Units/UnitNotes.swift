@@ -3,11 +3,13 @@ import Clients
 
 /// What a translator should know of a row: what it is, where it is shown, and how long it may be.
 enum UnitNotes {
-    static func notes(of field: TranslatableText.Field, in campaign: Campaign, places: [TextPlace]) -> [String] {
+    static func notes(
+        of field: TranslatableText.Field, in campaign: Campaign, locale: String, places: [TextPlace]
+    ) -> [String] {
         var notes = ["\(what(field)) of “\(campaign.source.title?.value ?? campaign.id)”"]
         for place in places {
             let limit = place.limit.map { ": at most \($0) characters\(field.field.isMarkdown ? " in all" : "")" } ?? ""
-            notes.append("\(place.client): \(place.place)\(limit)")
+            notes.append("\(place.client): \(place.place)\(limit)\(limit.isEmpty ? "" : wideNote(locale))")
         }
         if places.isEmpty { notes.append("shown by none of the campaign's clients") }
         let names = field.parts.variables
@@ -16,6 +18,12 @@ enum UnitNotes {
             notes.append("{{\(name)}} becomes “\(value)”")
         }
         return notes.map { $0.replacing("\n", with: " ") }
+    }
+
+    /// That limits are about room, in languages whose characters are as wide as two letters.
+    private static func wideNote(_ locale: String) -> String {
+        let language = locale.prefix { $0 != "-" }.lowercased()
+        return ["ja", "ko", "yue", "zh"].contains(language) ? ", of which wide ones count twice" : ""
     }
 
     private static func what(_ field: TranslatableText.Field) -> String {

@@ -14,14 +14,14 @@ import Testing
         #expect(findings.map(\.place) == ["campaigns/2026-12-01-news.md:4:6"])
         #expect(
             findings.map(\.message) == [
-                "this is up for 11.5 hours, and a phone looks for news every 12 hours at most"
+                "this is up for 11.5 hours, and a phone looks for news only once in 12 hours"
             ])
     }
 
     @Test("tell one hour in the singular")
     func tellOneHour() throws {
         let findings = try findings("start: 2026-12-01T09:00\nend: 2026-12-01T10:00")
-        #expect(findings.map(\.message) == ["this is up for 1 hour, and a phone looks for news every 12 hours at most"])
+        #expect(findings.map(\.message) == ["this is up for 1 hour, and a phone looks for news only once in 12 hours"])
     }
 
     @Test(
