@@ -43,7 +43,7 @@ public struct ConfigurationReader {
                 configuration.clock = clock
             } else {
                 reader.report(
-                    .badTimeZone, at: zone.offset, "“\(zone.value)” is not a time zone",
+                    .badTimeZone, at: zone.offset, "“\(zone.value)” is not the time zone of a place",
                     suggestion: ZoneClock.name(ofCity: zone.value).map { "did you mean “\($0)”?" }
                         ?? "write a name such as Europe/Berlin, or UTC")
             }

@@ -63,7 +63,7 @@ public struct StatusReader: Sendable {
         } else if let working, differs {
             (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
         } else if working == nil, withdrawal == nil, state.released != .ended {
-            (state.working, reason) = (.removed, "there is no text of it any more")
+            (state.working, reason) = (.removed, "no file publishes it in \(ledger.locale) any more")
         }
         let isBehindSource =
             state.working == nil && isBehindSource(working, state.released, reviewers: reviewers, campaign: campaign)

@@ -14,7 +14,7 @@ struct BuildCommand: ParsableCommand {
             Examples:
               newsadmin build
               newsadmin build --locale fr ja
-              newsadmin build --now 2026-12-01T00:00Z      the feeds as they will be then
+              newsadmin build --now 2026-12-01T00:00Z      # the feeds as they will be then
             """)
 
     @OptionGroup var options: WorkspaceOptions

@@ -16,8 +16,8 @@ struct CheckCommand: ParsableCommand {
             Examples:
               newsadmin check
               newsadmin check --explain missing-translation
-              newsadmin check --format github --strict     in a pull request
-              newsadmin check --format sarif > news.sarif  for code scanning
+              newsadmin check --format github --strict     # in a pull request
+              newsadmin check --format sarif > news.sarif  # for code scanning
             """)
 
     @OptionGroup var options: WorkspaceOptions

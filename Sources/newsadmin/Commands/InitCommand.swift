@@ -14,7 +14,7 @@ struct InitCommand: ParsableCommand {
             into .newsadmin/schemas/; --schemas writes nothing else, for example after an update.
 
             Examples:
-              newsadmin init                 in this folder
+              newsadmin init                 # in this folder
               newsadmin init news
               newsadmin init --schemas
             """)

@@ -9,7 +9,7 @@ struct LogCommand: ParsableCommand {
         discussion: """
             Examples:
               newsadmin log fr
-              newsadmin log --key 2026/11/20-sale     what became of a key, in all locales
+              newsadmin log --key 2026/11/20-sale # what became of a key, in all locales
             """)
 
     @OptionGroup var locales: LocaleArguments<AllLocales>

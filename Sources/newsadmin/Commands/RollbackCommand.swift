@@ -11,7 +11,7 @@ struct RollbackCommand: ParsableCommand {
             were withdrawn in between come back with it, and are named.
 
             Examples:
-              newsadmin rollback fr              to the release before the current one
+              newsadmin rollback fr              # to the release before the current one
               newsadmin rollback fr --to 5
             """)
 

@@ -14,9 +14,8 @@ struct ScheduleCommand: ParsableCommand {
               newsadmin schedule
               newsadmin schedule --locale fr --client inotify
               newsadmin schedule --released
-              newsadmin schedule --ics > news.ics          for a calendar program
-              newsadmin schedule --matrix --client inotify --days 30
-                                                           what phones are shown, by version and time
+              newsadmin schedule --ics > news.ics # for a calendar program
+              newsadmin schedule --matrix --client inotify --days 30 # what phones are shown, by version
             """)
 
     @OptionGroup var options: WorkspaceOptions

@@ -17,7 +17,7 @@ struct StatusCommand: ParsableCommand {
             Examples:
               newsadmin status
               newsadmin status fr ja
-              newsadmin status --strict --quiet     exits with 1 if something waits
+              newsadmin status --strict --quiet # exits with 1 if something waits
             """)
 
     @OptionGroup var options: WorkspaceOptions

@@ -13,7 +13,7 @@ struct TestCommand: ParsableCommand {
             are published at each step.
 
             Examples:
-              newsadmin test                     the workspace's journeys/
+              newsadmin test                     # the workspace's journeys/
               newsadmin test journeys/sale.yml
               newsadmin test --json > test.json
             """)

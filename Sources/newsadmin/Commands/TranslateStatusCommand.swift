@@ -13,7 +13,7 @@ struct TranslateStatusCommand: ParsableCommand {
             Examples:
               newsadmin translate status
               newsadmin translate status --locale fr ja --json
-              newsadmin translate status --strict --quiet     exits with 1 if something is missing or \
+              newsadmin translate status --strict --quiet     # exits with 1 if something is missing or \
             stale that is no draft
             """)
 

@@ -44,15 +44,7 @@ extension ISmartNewsDevice {
     }
 
     /// Keeps a body as the feed, whatever it is, and takes over the items and events in it.
-    ///
-    /// 2.0.1 begins to keep a body with its first byte, so that after an empty one it has no feed at all.
     mutating func download(_ body: FeedBody, at now: Instant) throws(ClientCrash) {
-        guard version == .v496 || !body.isEmpty else {
-            process?.isDownloading = false
-            process?.feed = nil
-            forgetRanges(at: now)
-            return
-        }
         try receive(ISmartNewsBody.of(body), at: now)
     }
 

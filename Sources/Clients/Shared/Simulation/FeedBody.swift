@@ -50,9 +50,6 @@ public final class FeedBody: Sendable {
         }
     }
 
-    /// Whether it has no bytes. A part of a feed is a feed, and has some.
-    var isEmpty: Bool { part == nil && bytes.isEmpty }
-
     /// What a client makes of it, worked out by whoever asks first.
     func reading<Reading: Sendable>(_ make: (FeedBody) -> Reading) -> Reading {
         let key = ObjectIdentifier(Reading.self)
