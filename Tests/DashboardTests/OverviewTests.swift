@@ -104,7 +104,9 @@ struct OverviewTests {
         report.releases = statuses.map { ReleasePageTests.locale([$1], locale: $0) }
         func cards() throws -> [String] {
             let section = try #require(Pages(report).index.firstMatch(of: /id="running"[\s\S]*?<\/section>/))
-            return section.output.split(separator: "<li>").dropFirst().map { String($0).replacing(/<[^>]*>/, with: "|") }
+            return section.output.split(separator: "<li>").dropFirst().map {
+                String($0).replacing(/<[^>]*>/, with: "|")
+            }
         }
         let found = try cards()
         #expect(found.count == 2)

@@ -83,9 +83,11 @@ public enum ActionAddress {
                 rule: .actionNotHTTPS, text: "the action opens an address without encryption", suggestion: "use https")
         }
         if !AppConfiguration.systemSchemes.contains(scheme), !schemes.contains(scheme) {
+            let known = AppConfiguration.systemSchemes.sorted() + schemes
             return Problem(
                 rule: .unlistedScheme, text: "nobody knows whether a phone opens “\(scheme)” addresses",
-                suggestion: "list \(scheme) under app.schemes if the app opens them")
+                suggestion: DidYouMean.suggestion(for: scheme, among: known)
+                    ?? "list \(scheme) under app.schemes if the app opens them")
         }
         return nil
     }

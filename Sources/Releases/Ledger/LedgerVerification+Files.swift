@@ -60,15 +60,13 @@ extension LedgerVerification {
             let path = LedgerPath.file(hash)
             guard let content = content(path) else {
                 report(
-                    .ledgerMissing, path, "\(owner) rests on this file, which is not there",
-                    suggestion: "bring it back from version control")
+                    .ledgerMissing, path, "\(owner) rests on this file, which is not there")
                 continue
             }
             ledger.fileSizes[hash] = content.size
             if content.hash != hash {
                 report(
-                    .ledgerAltered, path, "its SHA-256 is not the one in its name",
-                    suggestion: "bring it back from version control")
+                    .ledgerAltered, path, "its SHA-256 is not the one in its name")
             }
         }
     }

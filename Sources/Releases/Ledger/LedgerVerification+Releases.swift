@@ -21,16 +21,14 @@ extension LedgerVerification {
             if contents.keys.contains(where: { LedgerPath.isRelease($0) && !unfinished.contains($0) }) {
                 isIncomplete = true
                 report(
-                    .ledgerMissing, LedgerPath.current, "there are releases, but not the file that ends their chain",
-                    suggestion: "bring it back from version control")
+                    .ledgerMissing, LedgerPath.current, "there are releases, but not the file that ends their chain")
             }
             return nil
         }
         guard let newest = Self.current(content.bytes) else {
             isIncomplete = true
             report(
-                .ledgerAltered, LedgerPath.current, "this is not a number and a SHA-256, as in “7 3f0a…”",
-                suggestion: "bring it back from version control")
+                .ledgerAltered, LedgerPath.current, "this is not a number and a SHA-256, as in “7 3f0a…”")
             return nil
         }
         return newest
@@ -109,8 +107,7 @@ extension LedgerVerification {
         }
         guard content.hash == hash else {
             report(
-                .ledgerAltered, path, "its SHA-256 is not the one that the chain of releases has for it",
-                suggestion: "bring it back from version control")
+                .ledgerAltered, path, "its SHA-256 is not the one that the chain of releases has for it")
             return nil
         }
         // With many states, manifests are the most of a ledger.

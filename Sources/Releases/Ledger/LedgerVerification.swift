@@ -77,6 +77,8 @@ struct LedgerVerification {
     }
 
     mutating func report(_ rule: Rule, _ path: String, _ message: String, suggestion: String? = nil) {
+        let isDamaged = rule == .ledgerAltered || rule == .ledgerMissing
+        let suggestion = suggestion ?? (isDamaged ? "bring it back from version control" : nil)
         ledger.findings.append(
             Diagnostic(
                 rule, at: SourcePosition(file: "releases/\(ledger.locale)/\(path)"), message, suggestion: suggestion,

@@ -58,11 +58,12 @@ public enum NextStep: Hashable, Sendable {
     public func words(for locales: [String]) -> Sentence? {
         switch self {
         case .publish(let file): return "take “draft: true” out of \(file)"
-        case .write(_, let file, let isStale):
+        case .write(let campaign, let file, let isStale):
             guard !isStale else {
+                let confirmation = TypedCommand("translate confirm", [campaign, "--locale"] + locales)
                 return """
-                    bring its translation up to date if need be, and confirm it (\(command: "translate confirm")), or \
-                    approve it as it is
+                    bring its translation up to date if need be, and confirm it (\(command: confirmation)), or approve it \
+                    as it is
                     """
             }
             let files = locales.map { CampaignFileName.path(ofTranslationInto: $0, beside: file) }

@@ -49,8 +49,10 @@ import Testing
     @Test(arguments: [
         ("https://example.com/100%", "write the sign itself as %25"),
         ("https://example.com/#a#b", "write the second one as %23"),
+        ("htps://example.com/", "did you mean “https”?"),
+        ("acme://open", "list acme under app.schemes if the app opens them"),
     ])
-    func aSignThatStandsInTheWrongPlaceIsGivenItsCode(_ address: String, _ suggestion: String) throws {
+    func theRemedyIsNamed(_ address: String, _ suggestion: String) throws {
         let text = "---\ntitle: A\naction: {url: \"\(address)\", label: Go}\n---\n"
         let findings = try TestWorkspace(["campaigns/a.md": text]).messages(of: "a").findings
         #expect(findings.map(\.suggestion) == [suggestion])

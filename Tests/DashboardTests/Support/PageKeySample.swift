@@ -43,7 +43,8 @@ enum PageKeySample {
         campaign: "a", title: "t", state: MessageState(working: .waiting, released: .live), reason: "r",
         next: .approve(["a"]), fallback: "en", isKept: false,
         approvals: [ApprovalReport(reviewer: "Ann", time: Instant(seconds: 1), note: "n")], releases: [1],
-        window: Window(end: Instant(seconds: 2)), releasedTitle: ReleasedTitle("t", locale: "en"), keys: [MessageStatusReport.Key(key: "k", clients: ["iNotify"])])
+        window: Window(end: Instant(seconds: 2)), releasedTitle: ReleasedTitle("t", locale: "en"),
+        keys: [MessageStatusReport.Key(key: "k", clients: ["iNotify"])])
 
     static let report = CampaignReport(
         id: "a", title: "t", file: "campaigns/a.md", window: Window(start: Instant(seconds: 1)),

@@ -32,7 +32,10 @@ import Testing
 
     @Test(arguments: [
         (false, "translate it in campaigns/a.fr.md, campaigns/a.de.md"),
-        (true, "bring its translation up to date if need be, and confirm it (newsadmin translate confirm)"),
+        (
+            true,
+            "bring its translation up to date if need be, and confirm it (newsadmin translate confirm a --locale fr de)"
+        ),
     ])
     func aTranslationIsWrittenOrElseApprovedAsItIs(isStale: Bool, words: String) {
         let step = NextStep.write(campaign: "a", file: "campaigns/a.md", isStale: isStale)
