@@ -108,7 +108,7 @@ public enum AtomicFile {
     ///   - fill: fills the file that takes this one's place once that is done.
     /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
     static func replace(
-        _ path: String, mode: UInt16 = 0o666, filledBy fill: (FilledFile) throws(FileProblem) -> Void
+        _ path: String, mode: UInt16 = 0o666, filledBy fill: (FileWriter) throws(FileProblem) -> Void
     ) throws(FileProblem) {
         let standing = try standing(at: path)
         try put(at: path, over: standing, Manner(mode: mode), fill)
@@ -125,7 +125,7 @@ public enum AtomicFile {
     /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
     @discardableResult
     public static func write(
-        to path: String, synced: Bool = false, filledBy fill: (FilledFile) throws(FileProblem) -> Void
+        to path: String, synced: Bool = false, filledBy fill: (FileWriter) throws(FileProblem) -> Void
     ) throws(FileProblem) -> Outcome {
         let standing = try standing(at: path)
         let old = standing == .file ? FileComparison(of: path) : nil
@@ -146,34 +146,33 @@ public enum AtomicFile {
     @discardableResult
     private static func put(
         at path: String, over standing: FileExistence.Kind?, _ manner: Manner,
-        comparing old: consuming FileComparison? = nil, _ fill: (FilledFile) throws(FileProblem) -> Void
+        comparing old: consuming FileComparison? = nil, _ fill: (FileWriter) throws(FileProblem) -> Void
     ) throws(FileProblem) -> Outcome {
         precondition(
             old == nil || manner.replaces && manner.time == nil, "what is compared is replaced, and gets no time")
-        let claimed = try ClaimedFile(beside: path, mode: manner.mode)
-        let temporary = claimed.path
+        let temporary = try TemporaryFile(beside: path, mode: manner.mode)
         if standing == .file, manner.replaces, manner.mode & 0o066 != 0 {
-            FileMode.copy(from: path, to: claimed.descriptor)
+            FileMode.copy(from: path, to: temporary.descriptor)
         }
         let isNew = old == nil
-        let file = FilledFile(claimed.descriptor, path: path, comparing: old)
+        let file = FileWriter(temporary.descriptor, path: path, comparing: old)
         do throws(FileProblem) {
             try fill(file)
             if manner.isSynced, !file.isUnchanged { try file.sync() }
             try file.end()
             if file.isUnchanged {
-                claimed.remove()
+                temporary.remove()
                 return .unchanged
             }
-            if let time = manner.time { try FileTime.set(time, of: temporary) }
-            guard (manner.replaces ? rename(temporary, path) : link(temporary, path)) == 0 else {
+            if let time = manner.time { try FileTime.set(time, of: temporary.path) }
+            guard (manner.replaces ? rename(temporary.path, path) : link(temporary.path, path)) == 0 else {
                 throw RefusedFiles.refusal(to: .write, path)
             }
         } catch {
-            claimed.remove()
+            temporary.remove()
             throw error
         }
-        if manner.replaces { claimed.release() } else { claimed.remove() }
+        if manner.replaces { temporary.release() } else { temporary.remove() }
         return isNew ? .created : .replaced
     }
 

@@ -72,7 +72,7 @@ public enum FileRemoval {
             guard TemporaryName.isOne(entry.name) else { continue }
             let path = folder + "/" + entry.name
             switch access {
-            case .shared: ClaimedFile.removeUnclaimed(path)
+            case .shared: TemporaryFile.removeUnlocked(path)
             case .locked: unlink(path)
             }
         }

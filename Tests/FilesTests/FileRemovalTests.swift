@@ -64,26 +64,26 @@ import Testing
 
     @Test func whatAnotherProcessIsWritingStays() throws {
         let folder = try TestFolder()
-        let claimed = try ClaimedFile(beside: folder.path + "/file", mode: 0o666)
-        close(claimed.descriptor)
-        let name = String(PathSteps(claimed.path).last)
+        let temporary = try TemporaryFile(beside: folder.path + "/file", mode: 0o666)
+        close(temporary.descriptor)
+        let name = String(PathSteps(temporary.path).last)
         try FileRemoval.removeTemporaryFiles(in: folder.path, access: .shared)
         #expect(folder.names == [name])
         // Under a lock, nobody else writes there.
         try FileRemoval.removeTemporaryFiles(in: folder.path, access: .locked)
         #expect(folder.names.isEmpty)
-        claimed.release()
+        temporary.release()
     }
 
-    @Test func aClaimedFileGoesWithItsClaimAndTheNextHasAnotherName() throws {
+    @Test func aTemporaryFileGoesWithItsLockAndTheNextHasAnotherName() throws {
         let folder = try TestFolder()
-        let claimed = try ClaimedFile(beside: folder.path + "/file", mode: 0o666)
-        close(claimed.descriptor)
-        claimed.remove()
+        let temporary = try TemporaryFile(beside: folder.path + "/file", mode: 0o666)
+        close(temporary.descriptor)
+        temporary.remove()
         #expect(folder.names.isEmpty)
-        let other = try ClaimedFile(beside: folder.path + "/file", mode: 0o666)
+        let other = try TemporaryFile(beside: folder.path + "/file", mode: 0o666)
         close(other.descriptor)
-        #expect(other.path != claimed.path)
+        #expect(other.path != temporary.path)
         other.remove()
     }
 

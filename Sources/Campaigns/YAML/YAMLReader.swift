@@ -20,7 +20,7 @@ public enum YAMLReader {
     ///
     /// It calls itself for each list and mapping in another one, up to a thousand, before anybody can count them.
     static func readThroughLibrary(_ file: SourceFile, in range: Range<Int>) throws(YAMLProblem) -> YAMLNode? {
-        try RoomyStack.run { () throws(YAMLProblem) in try composed(file, in: range) }
+        try LargeStack.run { () throws(YAMLProblem) in try composed(file, in: range) }
     }
 
     private static func composed(_ file: SourceFile, in range: Range<Int>) throws(YAMLProblem) -> YAMLNode? {

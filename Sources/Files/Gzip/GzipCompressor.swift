@@ -5,24 +5,24 @@ import CZlib
 /// One compressor serves many files, because setting zlib up costs more than a small file does.
 public struct GzipCompressor: ~Copyable {
     private var deflater: Deflater
-    private let literals: GzipLiterals
+    private let precompressed: PrecompressedTexts
     private let level: Int32
 
     /// A compressor; it holds some 270 KB until it ends.
     ///
     /// - Parameters:
     ///   - level: zlib's, from 1, the fastest, to 9, the smallest output.
-    ///   - literals: texts that stand in many files and are compressed once for all of them.
-    public init(level: Int32 = 9, literals: GzipLiterals = GzipLiterals()) {
+    ///   - precompressed: texts that stand in many files and are compressed once for all of them.
+    public init(level: Int32 = 9, precompressed: PrecompressedTexts = PrecompressedTexts()) {
         deflater = Deflater(level: level)
-        self.literals = literals
+        self.precompressed = precompressed
         self.level = level
     }
 
     /// The gzip form of these bytes.
     public mutating func compress(_ bytes: [UInt8]) -> [UInt8] {
         precondition(bytes.count <= Int(UInt32.max), "zlib counts a piece of input in 32 bits")
-        let places = literals.places(in: bytes)
+        let places = precompressed.places(in: bytes)
         var output = Self.header(level: level)
         output.reserveCapacity(deflater.bound(bytes.count) + places.count * 64 + 32)
         deflater.reset()
@@ -30,9 +30,9 @@ public struct GzipCompressor: ~Copyable {
             var position = 0
             for place in places {
                 deflater.append(UnsafeBufferPointer(rebasing: input[position..<place.start]), .wholeByte, to: &output)
-                let literal = literals.texts[place.literal]
-                output.append(contentsOf: literal.packed)
-                position = place.start + literal.plain.count
+                let text = precompressed.texts[place.text]
+                output.append(contentsOf: text.packed)
+                position = place.start + text.plain.count
             }
             deflater.append(UnsafeBufferPointer(rebasing: input[position...]), .end, to: &output)
             Self.append(UInt32(truncatingIfNeeded: crc32(0, input.baseAddress, UInt32(input.count))), to: &output)

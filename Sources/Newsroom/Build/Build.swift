@@ -59,23 +59,23 @@ public struct Build: Sendable {
         // What could not be read until here is among the findings.
         let reported = RefusedFiles.count
         let outside = OutsideFiles()
-        let literals = edition.templates.literals
-        let last = known?.record?.output.byPath(literals: literals, hasKeys: reading.hasKeys)
+        let precompressed = edition.templates.precompressedTexts
+        let last = known?.record?.output.byPath(precompressed: precompressed, hasKeys: reading.hasKeys)
         let writing = BuildWriting(plan, edition, code: reading.code)
         let outcome = try WorkspaceReader.Failure.filing { () throws(FileProblem) in
-            try writing.run(over: last ?? LastOutput.ByPath(), literals: literals, outside, onStage)
+            try writing.run(over: last ?? LastOutput.ByPath(), precompressed: precompressed, outside, onStage)
         }
         var result = result(of: outcome, by: writing, on: edition)
         result.unread = unread(after: reported, outside)
         if let cache, var inputs = digesting?.value {
-            inputs.add(outside.marks)
+            inputs.add(outside.fingerprints)
             let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
             // Nor does any file change when a merge is ended in git.
             if areAll, !inputs.concern(anyOf: problems), !edition.ledgers.isUnmerged, let moment = outcome.moment {
                 let output = LastOutput(
                     outcome.manifest, touched: outcome.touched, written: outcome.written, in: plan.output,
-                    asOf: (try? FileMoment.now(in: plan.output)) ?? moment, literals: literals)
+                    asOf: (try? FileMoment.now(in: plan.output)) ?? moment, precompressed: precompressed)
                 let frame = BuildFrame(of: edition, at: plan.now)
                 let record = BuildRecord(
                     inputs: inputs, frame: frame, output: output, campaigns: keeping?.value ?? nil,
@@ -90,7 +90,7 @@ public struct Build: Sendable {
     /// What could not be read of the workspace, and of what it names, behind the first refusals.
     private func unread(after count: Int, _ outside: OutsideFiles) -> [String] {
         let problems = RefusedFiles.known(after: count).problems
-        let outside = outside.marks
+        let outside = outside.fingerprints
         // An output file that cannot be read is written anew, as is the cache, and nothing is missing for that.
         let own = problems.filter {
             $0.path.hasPrefix(plan.folder + "/") && !$0.path.hasPrefix(plan.output + "/")

@@ -48,11 +48,11 @@ struct BuildWriting {
     ///
     /// - Parameters:
     ///   - last: what the last build wrote.
-    ///   - literals: what many files have in common.
+    ///   - precompressed: what many files have in common.
     ///   - outside: notes the files beside the workspace's own that are read.
     ///   - onStage: called when a stage begins.
     func run(
-        over last: LastOutput.ByPath, literals: GzipLiterals, _ outside: OutsideFiles,
+        over last: LastOutput.ByPath, precompressed: PrecompressedTexts, _ outside: OutsideFiles,
         _ onStage: (BuildStage) -> Void
     ) throws(FileProblem) -> Outcome {
         onStage(.feeds)
@@ -68,7 +68,7 @@ struct BuildWriting {
         try writing.announce(previews.map(\.announced))
         writing.code = plan.program == nil ? nil : code
         let shipping = Future { [writing] in
-            Result { () throws(FileProblem) in try writing.write(own + previews, literals: literals) }
+            Result { () throws(FileProblem) in try writing.write(own + previews, precompressed: precompressed) }
         }
         // Whatever happens, nobody writes any more when the workspace's lock is given back.
         defer { _ = shipping.value }

@@ -5,7 +5,7 @@ import Files
 /// program or another plan made, is as good as none.
 struct BuildCache {
     private let plan: BuildPlan
-    private let file: SealedFile
+    private let file: CacheFile
 
     /// The cache of a plan; nil where the plan names no program that may believe in it.
     init?(_ plan: BuildPlan) {
@@ -18,7 +18,7 @@ struct BuildCache {
         maker.write(plan.folder)
         maker.write(plan.locales)
         maker.write(plan.clients)
-        file = SealedFile(at: plan.folder + "/.newsadmin/cache/build", maker: maker.bytes)
+        file = CacheFile(at: plan.folder + "/.newsadmin/cache/build", maker: maker.bytes)
     }
 
     /// A file whose time shows what time it is for the file system.
@@ -61,7 +61,7 @@ struct BuildCache {
         var last = Last(record: record, inputs: areAll ? current : nil)
         var rest = reader
         // A build that was killed left work behind.
-        guard FileMark(of: plan.journal).isAbsent, record.holds(at: plan.now, with: current, in: plan.output),
+        guard FileFingerprint(of: plan.journal).isAbsent, record.holds(at: plan.now, with: current, in: plan.output),
             var result = try? rest.value(BuildResult.self), rest.isAtEnd
         else { return last }
         result.dashboard = plan.dashboard

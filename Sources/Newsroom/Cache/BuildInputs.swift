@@ -21,7 +21,7 @@ struct BuildInputs: BinaryCodable, Sendable {
     ///   - clock: a file that may be written, to learn what time it is for the file system.
     init(in folder: String, configuration: WorkspaceConfiguration, clock: String) throws(FileProblem) {
         self = try BuildInputs(asIs: folder, configuration, clock)
-        let isUnsure = witnesses.contains { $0.mark.isSettling(at: moment) && !$0.isDigested(in: folder) }
+        let isUnsure = witnesses.contains { $0.fingerprint.isSettling(at: moment) && !$0.isDigested(in: folder) }
         guard isUnsure else { return }
         // An editor that saves a file under another name first touches its folder.
         Thread.sleep(forTimeInterval: Double(FileStamp.settlingTime) / 1000)
@@ -46,26 +46,26 @@ struct BuildInputs: BinaryCodable, Sendable {
         /// Where it is.
         let path: String
         /// How it stood.
-        var mark: FileMark
+        var fingerprint: FileFingerprint
 
         /// A file or folder as it stands now, if there is one.
         ///
         /// - Parameter followingLinks: whether it is read wherever links lead.
         init(_ path: String, followingLinks: Bool = false) {
-            self.init(path, FileMark(of: path, followingLinks: followingLinks))
+            self.init(path, FileFingerprint(of: path, followingLinks: followingLinks))
         }
 
         /// A file or folder as it stood.
-        init(_ path: String, _ mark: FileMark) {
+        init(_ path: String, _ fingerprint: FileFingerprint) {
             self.path = path
-            self.mark = mark
+            self.fingerprint = fingerprint
         }
 
         /// The same as it stands now.
-        var again: Witness { Witness(path, followingLinks: mark.followsLinks) }
+        var again: Witness { Witness(path, followingLinks: fingerprint.followsLinks) }
 
         /// What tells it apart. By bytes: two forms of a letter make two files.
-        var name: Name { Name(path: ExactText(path), followsLinks: mark.followsLinks) }
+        var name: Name { Name(path: ExactText(path), followsLinks: fingerprint.followsLinks) }
 
         struct Name: Hashable {
             var path: ExactText
@@ -74,19 +74,19 @@ struct BuildInputs: BinaryCodable, Sendable {
 
         /// Whether it is a file whose digest becomes known once it is read: that of a campaign.
         func isDigested(in folder: String) -> Bool {
-            !mark.isFolder && path.hasPrefix(folder + "/campaigns/") && path.hasSuffix(".md")
+            !fingerprint.isFolder && path.hasPrefix(folder + "/campaigns/") && path.hasSuffix(".md")
         }
 
         /// Appends the witness.
         func write(to writer: inout ByteWriter) {
             writer.write(path)
-            writer.write(mark)
+            writer.write(fingerprint)
         }
 
         /// Reads a witness.
         init(from reader: inout ByteReader) throws(ByteReader.Damage) {
             path = try reader.value()
-            mark = try reader.value()
+            fingerprint = try reader.value()
         }
     }
 
@@ -106,21 +106,21 @@ struct BuildInputs: BinaryCodable, Sendable {
 
     /// Whether a file that is read wherever links lead is among it.
     func include(_ path: String) -> Bool {
-        witnesses.contains { $0.mark.followsLinks && $0.path.hasBytes(of: path) }
+        witnesses.contains { $0.fingerprint.followsLinks && $0.path.hasBytes(of: path) }
     }
 
     /// Forgets what files held: they may hold something else by now.
     mutating func forgetDigests() {
-        for index in witnesses.indices { witnesses[index].mark.digest = nil }
+        for index in witnesses.indices { witnesses[index].fingerprint.digest = nil }
     }
 
     /// The same with the digests of what was read, by path.
     func digesting(_ contents: [String: SourceFile]) -> BuildInputs {
         var inputs = self
         inputs.witnesses = witnesses.parallelMap(batch: 256) { witness in
-            guard witness.mark.digest == nil else { return witness }
+            guard witness.fingerprint.digest == nil else { return witness }
             var witness = witness
-            witness.mark.digest = contents[witness.path]?.digest
+            witness.fingerprint.digest = contents[witness.path]?.digest
             return witness
         }
         return inputs
@@ -139,9 +139,9 @@ struct BuildInputs: BinaryCodable, Sendable {
                 continue
             }
             let witness = earlier.witnesses[place]
-            if witnesses[index].mark.isSame(as: witness.mark, since: earlier.moment) {
-                witnesses[index].mark.digest = witness.mark.digest
-            } else if !(witnesses[index].mark.isFolder && witness.mark.isFolder) {
+            if witnesses[index].fingerprint.isSame(as: witness.fingerprint, since: earlier.moment) {
+                witnesses[index].fingerprint.digest = witness.fingerprint.digest
+            } else if !(witnesses[index].fingerprint.isFolder && witness.fingerprint.isFolder) {
                 // A folder is what is in it.
                 changes.note(path)
             }
@@ -152,7 +152,7 @@ struct BuildInputs: BinaryCodable, Sendable {
 
     /// Whether all of it stands as it did, by the file system's word alone.
     var areUntouched: Bool {
-        witnesses.parallelMap(batch: 256) { $0.mark.isUntouched(at: $0.path) }.allSatisfy { $0 }
+        witnesses.parallelMap(batch: 256) { $0.fingerprint.isUntouched(at: $0.path) }.allSatisfy { $0 }
     }
 
     /// The files that came, went, or may have changed.
@@ -186,7 +186,7 @@ struct BuildInputs: BinaryCodable, Sendable {
     }
 
     /// Adds files that were found to be read while it was built, as they stood before that, by their paths.
-    mutating func add(_ others: [String: FileMark]) {
+    mutating func add(_ others: [String: FileFingerprint]) {
         guard !others.isEmpty else { return }
         let known = Set(witnesses.map(\.name))
         witnesses += others.sorted { $0.key.isBytewiseLess(than: $1.key) }.map { Witness($0.key, $0.value) }
@@ -213,8 +213,8 @@ struct BuildInputs: BinaryCodable, Sendable {
     /// Whether all of it still stood as it did when it was looked at again.
     func stillHold(as current: BuildInputs) -> Bool {
         witnesses.indices.parallelMap(batch: 256) { [moment] index in
-            witnesses[index].mark.stillHolds(
-                at: witnesses[index].path, as: current.witnesses[index].mark, since: moment)
+            witnesses[index].fingerprint.stillHolds(
+                at: witnesses[index].path, as: current.witnesses[index].fingerprint, since: moment)
         }.allSatisfy { $0 }
     }
 
@@ -222,9 +222,9 @@ struct BuildInputs: BinaryCodable, Sendable {
     /// it was: so that what was looked at then is all that a build may read.
     func areAll(in folder: String, as current: BuildInputs) -> Bool {
         witnesses.indices.allSatisfy { index in
-            let (mark, path) = (witnesses[index].mark, witnesses[index].path)
-            return !mark.isFolder && !mark.isAbsent && path != folder + "/newsadmin.yml"
-                || current.witnesses[index].mark.isSame(as: mark, since: moment)
+            let (fingerprint, path) = (witnesses[index].fingerprint, witnesses[index].path)
+            return !fingerprint.isFolder && !fingerprint.isAbsent && path != folder + "/newsadmin.yml"
+                || current.witnesses[index].fingerprint.isSame(as: fingerprint, since: moment)
         }
     }
 

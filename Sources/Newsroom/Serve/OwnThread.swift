@@ -6,7 +6,7 @@ func onOwnThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async
     await withCheckedContinuation { continuation in
         let thread = Thread { continuation.resume(returning: work()) }
         // A build runs on the main thread otherwise.
-        thread.stackSize = RoomyStack.size
+        thread.stackSize = LargeStack.size
         thread.start()
     }
 }

@@ -18,7 +18,7 @@ struct ServedWorkspace: Sendable {
     private(set) var pages: [OutputFile]
 
     /// The files that were read although they are in none of the workspace's folders, as they stood then.
-    let outside: [String: FileMark]
+    let outside: [String: FileFingerprint]
 
     /// The time for which the dashboard stays as it is.
     private let frame: BuildFrame
@@ -64,7 +64,7 @@ struct ServedWorkspace: Sendable {
             // The dashboard is about feeds alone, and digests cost time.
             with: feeds.filter { $0.kind == .feed }.records().map { $0.changing(next) }, after: before?.parts)
         (pages, parts) = (dashboard.files, dashboard.parts)
-        self.outside = outside.marks
+        self.outside = outside.fingerprints
     }
 
     /// The edition of a moment. Within the time for which everything stays as it is, it is read as of the moment of
@@ -103,7 +103,7 @@ struct ServedWorkspace: Sendable {
         let contents = Dictionary(keepingFirst: kept.lazy.map { ($0.path, $0.content) })
         let (built, previews) = assembly.others { contents[$0.path] == $0.content }
         files += previews
-        files.addGzipForms(literals: edition.templates.literals, after: before)
+        files.addGzipForms(precompressed: edition.templates.precompressedTexts, after: before)
         return (files + kept, built)
     }
 

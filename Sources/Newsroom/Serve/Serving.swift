@@ -101,7 +101,7 @@ public struct Serving: Sendable {
     private func watch(_ desk: ServingDesk, from seen: WatchedFiles, _ notices: Notices) async {
         var seen = seen
         // What cannot be built stays as it was read, and is tried once for each change.
-        var tried: [String: FileMark] = [:]
+        var tried: [String: FileFingerprint] = [:]
         while !Task.isCancelled {
             let start = ContinuousClock.now
             let found = await desk.watched()

@@ -57,10 +57,10 @@ actor ServingDesk: ServeDesk {
     }
 
     /// The files beside the workspace that stand otherwise now than when they were read, as they stand.
-    func changedOutside() async -> [String: FileMark] {
+    func changedOutside() async -> [String: FileFingerprint] {
         let read = workspace.outside
         return await onOwnThread {
-            Dictionary(keepingFirst: read.keys.map { ($0, FileMark(of: $0, followingLinks: true)) })
+            Dictionary(keepingFirst: read.keys.map { ($0, FileFingerprint(of: $0, followingLinks: true)) })
                 .filter { read[$0.key] != $0.value }
         }
     }

@@ -17,7 +17,7 @@ enum JourneyYAML {
             throw JourneyError("line \(line): \(error.message)")
         }
         // The library calls itself for each list and mapping in another one, up to a thousand, before anybody can count them.
-        return try RoomyStack.run { () throws(JourneyError) in try composed(text, bytes) }
+        return try LargeStack.run { () throws(JourneyError) in try composed(text, bytes) }
     }
 
     private static func composed(

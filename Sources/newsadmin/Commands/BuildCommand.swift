@@ -38,9 +38,9 @@ struct BuildCommand: ParsableCommand {
                         Console.message("Another build of this workspace is under way; waiting for it.")
                     }
                 },
-                onStage: { Console.progress.tell($0.rawValue) }, onEnd: Leavings.keep)
+                onStage: { Console.progress.tell($0.rawValue) }, onEnd: ProcessLifetime.keep)
         }
-        Leavings.keep(result)
+        ProcessLifetime.keep(result)
         // What decides about the exit code is told in any case.
         let shown = result.findings.filter { $0.severity > (options.quiet && !strict ? .warning : .note) }
         Console.findings(shown, isColoured: options.isColoured)

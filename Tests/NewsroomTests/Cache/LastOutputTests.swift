@@ -56,7 +56,7 @@ import Testing
             try build(workspace)
             try workspace.settle()
         }
-        let literals = TemplateLibrary.builtIn.literals
+        let precompressed = TemplateLibrary.builtIn.precompressedTexts
         let last = try last(workspace)
         let folder = workspace.folder + "/public"
         let names = try workspace.files().keys
@@ -66,18 +66,18 @@ import Testing
         func gzipBytes(_ files: LastOutput.ByPath, _ digest: SHA256Digest) -> Int?? {
             files.unchanged(at: String(view), in: folder, holding: digest, hasGzipForm: true).map(\.gzipBytes)
         }
-        let files = last.byPath(literals: literals, hasKeys: true)
+        let files = last.byPath(precompressed: precompressed, hasKeys: true)
         let twin = try Data(contentsOf: URL(fileURLWithPath: place + ".gz"))
         #expect(gzipBytes(files, digest) == twin.count)
         #expect(gzipBytes(files, SHA256Digest(of: [1])) == nil)
         #expect(files.unchanged(at: "feeds/notable/de.json", in: folder, holding: digest, hasGzipForm: true) == nil)
-        #expect(gzipBytes(last.byPath(literals: GzipLiterals(), hasKeys: true), digest) == nil)
+        #expect(gzipBytes(last.byPath(precompressed: PrecompressedTexts(), hasKeys: true), digest) == nil)
         #expect(gzipBytes(LastOutput.ByPath(), digest) == nil)
         // Where the file system's word is not enough, the content decides.
         try twin.write(to: URL(fileURLWithPath: place + ".gz"))
-        #expect(gzipBytes(last.byPath(literals: literals, hasKeys: true), digest) == twin.count)
+        #expect(gzipBytes(last.byPath(precompressed: precompressed, hasKeys: true), digest) == twin.count)
         try Data(twin.dropLast() + [twin[twin.count - 1] ^ 1]).write(to: URL(fileURLWithPath: place + ".gz"))
-        #expect(gzipBytes(last.byPath(literals: literals, hasKeys: true), digest) == nil)
+        #expect(gzipBytes(last.byPath(precompressed: precompressed, hasKeys: true), digest) == nil)
     }
 
     /// A build that stops a locale keeps its files without a look into them.
@@ -139,7 +139,7 @@ import Testing
         case 1: try? workspace.remove("campaigns/2026-11-22-new.md")
         case 2, 3: try write(french: random.below(3), to: workspace)
         case 4:
-            // Other literals make other gzip forms of the same views; a comment is no part of a view.
+            // Other precompressed texts make other gzip forms of the same views; a comment is no part of a view.
             let name = random.one(of: Self.templates)
             let own = try #require(BuiltInTemplates.texts[name])
             let comment = random.happens(1, in: 2) ? "{{! \(random.below(3)) }}\n" : "<!-- \(random.below(3)) -->\n"

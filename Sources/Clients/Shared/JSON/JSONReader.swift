@@ -30,7 +30,7 @@ public struct JSONReader: Sendable {
         do {
             return try read(bytes, downTo: min(greatestDepth, Self.shallowDepth))
         } catch  where error.reason == JSONParser.tooDeep && greatestDepth > Self.shallowDepth {
-            return try RoomyStack.run { () throws(JSONError) in try read(bytes, downTo: greatestDepth) }
+            return try LargeStack.run { () throws(JSONError) in try read(bytes, downTo: greatestDepth) }
         }
     }
 

@@ -6,7 +6,7 @@ struct LastOutput: BinaryCodable, Sendable {
     /// A moment just before the files were looked at, by the clock of the output's file system.
     private let moment: FileMoment
     /// What the gzip forms have in common.
-    private let literals: SHA256Digest
+    private let precompressed: SHA256Digest
     fileprivate let files: [File]
     /// The folders that they are in, and those above these.
     private let folders: [String]
@@ -18,9 +18,9 @@ struct LastOutput: BinaryCodable, Sendable {
         /// Its place below the output folder.
         let path: String
         /// How it stands.
-        let file: FileMark
+        let file: FileFingerprint
         /// How its gzip form stands, or that there is none; nil of a file that nobody would ask a gzip form of.
-        let twin: FileMark?
+        let twin: FileFingerprint?
         /// The key of what it was drawn from; nil where it has none.
         let key: GMAC.Tag?
     }
@@ -34,13 +34,13 @@ struct LastOutput: BinaryCodable, Sendable {
     ///   - folder: the output folder.
     ///   - moment: a moment before this, by the clock of the output's file system. What was last touched well before it cannot
     ///     change after it without another stamp.
-    ///   - literals: what the gzip forms have in common.
+    ///   - precompressed: what the gzip forms have in common.
     init(
         _ manifest: OutputManifest, touched: FileMoment?, written: [[OutputWriting.Written]], in folder: String,
-        asOf moment: FileMoment, literals: GzipLiterals
+        asOf moment: FileMoment, precompressed: PrecompressedTexts
     ) {
         self.moment = moment
-        self.literals = literals.digest
+        self.precompressed = precompressed.digest
         var places: [ExactText: (list: Int, place: Int)] = [:]
         places.reserveCapacity(manifest.files.count)
         for (list, files) in written.enumerated() {
@@ -90,8 +90,8 @@ struct LastOutput: BinaryCodable, Sendable {
     /// The files by their paths; none where gzip forms are made of other parts now.
     ///
     /// - Parameter hasKeys: whether the keys of pages can be relied on.
-    func byPath(literals: GzipLiterals, hasKeys: Bool) -> ByPath {
-        guard literals.digest == self.literals else { return ByPath() }
+    func byPath(precompressed: PrecompressedTexts, hasKeys: Bool) -> ByPath {
+        guard precompressed.digest == self.precompressed else { return ByPath() }
         return ByPath(
             moment: moment, files: files,
             places: Dictionary(keepingFirst: files.enumerated().map { (ExactText($1.path), $0) }),
@@ -156,7 +156,7 @@ struct LastOutput: BinaryCodable, Sendable {
     /// Appends what was written.
     func write(to writer: inout ByteWriter) {
         writer.write(moment)
-        writer.write(literals)
+        writer.write(precompressed)
         writer.write(many: files)
         writer.write(folders)
         writer.write(isWhole)
@@ -165,7 +165,7 @@ struct LastOutput: BinaryCodable, Sendable {
     /// Reads what was written.
     init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         moment = try reader.value()
-        literals = try reader.value()
+        precompressed = try reader.value()
         files = try reader.many()
         folders = try reader.value()
         isWhole = try reader.value()
@@ -176,8 +176,8 @@ extension LastOutput.File: BinaryCodable {
     /// A file as it stands now.
     init(path: String, in folder: String, mayHaveTwin: Bool, written: OutputWriting.Written?) {
         self.path = path
-        file = FileMark(of: folder + "/" + path, digest: written?.record.digest)
-        twin = mayHaveTwin ? FileMark(of: folder + "/" + path + ".gz", digest: written?.gzipDigest) : nil
+        file = FileFingerprint(of: folder + "/" + path, digest: written?.record.digest)
+        twin = mayHaveTwin ? FileFingerprint(of: folder + "/" + path + ".gz", digest: written?.gzipDigest) : nil
         key = written?.key
     }
 

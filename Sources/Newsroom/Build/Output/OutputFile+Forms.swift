@@ -6,12 +6,12 @@ extension [OutputFile] {
     /// Gives the files that are for a web server, and not small, their gzip forms, and keeps the bytes of feeds.
     ///
     /// - Parameters:
-    ///   - literals: what many of them have in common.
-    ///   - earlier: files that went through this before, whose gzip forms, perhaps of other literals, serve as well where
-    ///     the bytes are the same.
-    mutating func addGzipForms(literals: GzipLiterals, after earlier: [OutputFile]) {
+    ///   - precompressed: what many of them have in common.
+    ///   - earlier: files that went through this before, whose gzip forms, perhaps with other precompressed texts, serve as
+    ///     well where the bytes are the same.
+    mutating func addGzipForms(precompressed: PrecompressedTexts, after earlier: [OutputFile]) {
         let known = Dictionary(keepingFirst: earlier.map { ($0.path, $0) })
-        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) {
+        let forms = parallelMap(batch: 64, with: { GzipCompressor(precompressed: precompressed) }) {
             compressor, file -> (content: FileContent, gzip: [UInt8]?) in
             let known = known[file.path]
             if let known, known.content.isMade(as: file.content) { return (known.content, known.gzip) }

@@ -81,13 +81,13 @@ struct OutputWriting: Sendable {
 
     /// Writes files, kind after kind.
     ///
-    /// - Parameter literals: what many of them have in common.
-    func write(_ files: [OutputFile], literals: GzipLiterals) throws(FileProblem) -> [Written] {
+    /// - Parameter precompressed: what many of them have in common.
+    func write(_ files: [OutputFile], precompressed: PrecompressedTexts) throws(FileProblem) -> [Written] {
         var written: [Written] = []
         written.reserveCapacity(files.count)
         for kind in OutputFile.Kind.allCases {
             let outcomes = files.filter { $0.kind == kind }.parallelMap(
-                batch: kind == .feed ? 1 : 32, with: { GzipCompressor(literals: literals) }
+                batch: kind == .feed ? 1 : 32, with: { GzipCompressor(precompressed: precompressed) }
             ) { compressor, file in
                 write(file) { compressor.compress($0) }
             }
@@ -129,7 +129,8 @@ struct OutputWriting: Sendable {
             return .success(
                 Written(
                     record: record, gzipDigest: gzip.map { SHA256Digest(of: $0) }, isChanged: isChanged,
-                    touched: FileMark(of: target).lastTouched(besides: gzip.map { _ in FileMark(of: target + ".gz") })))
+                    touched: FileFingerprint(of: target).lastTouched(
+                        besides: gzip.map { _ in FileFingerprint(of: target + ".gz") })))
         } catch {
             return .failure(error)
         }
@@ -184,7 +185,7 @@ struct OutputWriting: Sendable {
         try AtomicFile.write(to: path + "/" + OutputManifest.path, synced: true) { file throws(FileProblem) in
             try manifest.write { part throws(FileProblem) in try file.append(part) }
         }
-        let touched = FileMark(of: path + "/" + OutputManifest.path).lastTouched()
+        let touched = FileFingerprint(of: path + "/" + OutputManifest.path).lastTouched()
         var removed = 0
         let collisions = CaseCollisions(of: gone.isEmpty ? [] : manifest.files.flatMap(\.paths))
         for path in gone.sorted() where !collisions.hold(path, below: self.path) {

@@ -5,7 +5,7 @@ import Crypto
 ///
 /// It is for nobody but who wrote it, for it may hold a secret. The digest of its maker stands before the content, and that of
 /// the content behind it, so that it can be written as it is made.
-public struct SealedFile: Sendable {
+public struct CacheFile: Sendable {
     /// Where it is.
     public let path: String
     /// What made it: the program, its version, and whatever else decides what the content means.
@@ -22,10 +22,10 @@ public struct SealedFile: Sendable {
         guard var bytes = try? FileReading.bytes(at: path, followingLinks: false), bytes.count >= 2 * Self.digestSize,
             bytes[..<Self.digestSize] == head[...]
         else { return nil }
-        let seal = Array(bytes[(bytes.count - Self.digestSize)...])
+        let expected = Array(bytes[(bytes.count - Self.digestSize)...])
         bytes.removeLast(Self.digestSize)
         bytes.removeFirst(Self.digestSize)
-        return SHA256Digest(of: bytes).raw == seal ? bytes : nil
+        return SHA256Digest(of: bytes).raw == expected ? bytes : nil
     }
 
     /// Writes the content in place of what was there. Of a long list, never all stands in the memory as bytes.
@@ -35,11 +35,11 @@ public struct SealedFile: Sendable {
         try? FileRemoval.removeTemporaryFiles(in: AtomicFile.parent(of: path), access: .shared)
         try AtomicFile.replace(path, mode: 0o600) { file throws(FileProblem) in
             try file.append(head)
-            let sealing = Sealing(file)
-            var writer = ByteWriter(to: sealing)
+            let sink = DigestingSink(file)
+            var writer = ByteWriter(to: sink)
             content(&writer)
             writer.flush()
-            try file.append(try sealing.digest.raw)
+            try file.append(try sink.digest.raw)
         }
     }
 
@@ -48,12 +48,12 @@ public struct SealedFile: Sendable {
     private var head: [UInt8] { SHA256Digest(of: maker).raw }
 
     /// Puts into a file what is written, and remembers what it was.
-    private final class Sealing: ByteSink {
-        private let file: FilledFile
+    private final class DigestingSink: ByteSink {
+        private let file: FileWriter
         private var hash = SHA256()
         private var problem: FileProblem?
 
-        init(_ file: FilledFile) { self.file = file }
+        init(_ file: FileWriter) { self.file = file }
 
         func take(_ part: [UInt8]) {
             guard problem == nil else { return }

@@ -2,18 +2,18 @@
 /// its compressed form put into those of the files.
 ///
 /// A short text would cost more bytes, for it is compressed without what stands around it, than it saves time.
-public struct GzipLiterals: Sendable {
-    struct Literal: Sendable {
+public struct PrecompressedTexts: Sendable {
+    struct Text: Sendable {
         var plain: [UInt8]
         var packed: [UInt8]
     }
 
     struct Place: Equatable {
         var start: Int
-        var literal: Int
+        var text: Int
     }
 
-    private(set) var texts: [Literal] = []
+    private(set) var texts: [Text] = []
     private var byBeginning: [UInt64: [Int]] = [:]
     /// The first bytes of all texts: few lines of a file begin with one of them, and need no looking up.
     private var firstBytes = [Bool](repeating: false, count: 256)
@@ -53,7 +53,7 @@ public struct GzipLiterals: Sendable {
             plain.withUnsafeBufferPointer { deflater.append($0, .wholeByte, to: &packed) }
             byBeginning[Self.beginning(of: plain, at: 0), default: []].append(texts.count)
             firstBytes[Int(plain[0])] = true
-            texts.append(Literal(plain: plain, packed: packed))
+            texts.append(Text(plain: plain, packed: packed))
         }
     }
 
@@ -69,10 +69,10 @@ public struct GzipLiterals: Sendable {
         var start = 0
         while start + Self.shortest <= bytes.count {
             if firstBytes[Int(bytes[start])], let candidates = byBeginning[Self.beginning(of: bytes, at: start)],
-                let literal = candidates.first(where: { stands(texts[$0].plain, in: bytes, at: start) })
+                let text = candidates.first(where: { stands(texts[$0].plain, in: bytes, at: start) })
             {
-                places.append(Place(start: start, literal: literal))
-                start += texts[literal].plain.count
+                places.append(Place(start: start, text: text))
+                start += texts[text].plain.count
             } else {
                 let end = bytes.withUnsafeBufferPointer { $0.offset(of: UInt8(ascii: "\n"), from: start) }
                 guard let end else { break }

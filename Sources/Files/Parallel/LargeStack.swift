@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A stack that is as large on every system, for work that calls itself once for each level of what it reads.
+/// A large stack, the same on every system, for work that calls itself once for each level of what it reads.
 ///
 /// The threads of a pool have 512 KiB on macOS and less with musl, which some hundred levels fill.
-public enum RoomyStack {
+public enum LargeStack {
     /// The bytes of the stack: as much as the main thread has.
     public static let size = 8 << 20
 

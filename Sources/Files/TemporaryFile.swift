@@ -5,20 +5,19 @@
 #else
     import Darwin
 #endif
-import Synchronization
 
 /// A new file under a name of its own, for what is being written, until it is renamed or removed.
 ///
 /// It is locked until that is done, or the writer is dead. So whoever comes across it can tell it from what a killed process left
 /// behind, also where processes cannot see one another, as in two containers that share a folder.
-struct ClaimedFile {
+struct TemporaryFile {
     /// Where it is.
     let path: String
     /// The file, open for writing. Whoever writes closes it.
     let descriptor: Int32
     /// The same open file once more, which keeps the lock after the writer has closed its own; less than zero where the
     /// file system knows no locks.
-    private let claim: Int32
+    private let lock: Int32
 
     /// Makes such a file in the folder of another one; a missing folder is made.
     ///
@@ -42,8 +41,8 @@ struct ClaimedFile {
                 close(descriptor)
                 continue
             }
-            let claim = isLocked ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
-            if isLocked, claim < 0 {
+            let lock = isLocked ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
+            if isLocked, lock < 0 {
                 let problem = RefusedFiles.refusal(to: .write, target)
                 close(descriptor)
                 unlink(path)
@@ -51,7 +50,7 @@ struct ClaimedFile {
             }
             self.path = path
             self.descriptor = descriptor
-            self.claim = claim
+            self.lock = lock
             return
         }
         throw FileProblem(path: target, action: .write, reason: "what is written beside it is removed again and again")
@@ -60,19 +59,19 @@ struct ClaimedFile {
     /// How many names are tried, in case somebody removes the files of the first ones.
     private static let attempts = 10
 
-    /// Ends the claim, once the file has its name.
+    /// Ends the lock, once the file has its name.
     func release() {
-        if claim >= 0 { close(claim) }
+        if lock >= 0 { close(lock) }
     }
 
-    /// Ends the claim, and removes the file.
+    /// Ends the lock, and removes the file.
     func remove() {
         release()
         unlink(path)
     }
 
     /// Removes a file of such a name unless its writer lives, or nobody can say.
-    static func removeUnclaimed(_ path: String) {
+    static func removeUnlocked(_ path: String) {
         // Over NFS and SMB, only who may write can lock.
         var descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         if descriptor < 0, errno == EACCES || errno == EROFS {
@@ -85,28 +84,5 @@ struct ClaimedFile {
 
     private static func create(_ path: String, mode: UInt16) -> Int32 {
         open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
-    }
-}
-
-/// The names of files that are being written: `.newsadmin-`, a number that each process draws for itself, `-`, and
-/// a number that counts within it.
-public enum TemporaryName {
-    /// How each begins. Numbers of processes would not do: in containers, many have the same.
-    static let prefix = ".newsadmin-"
-
-    private static let own = String(UInt64.random(in: .min ... .max), radix: 16)
-    /// How many names this process has given: files of one folder may be written at the same time.
-    private static let count = Atomic(0)
-
-    /// A name that no other file has.
-    static func next() -> String {
-        "\(prefix)\(own)-\(count.add(1, ordering: .relaxed).newValue)"
-    }
-
-    /// Whether a name may be one of these.
-    public static func isOne(_ name: String) -> Bool {
-        guard name.hasPrefix(prefix) else { return false }
-        let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
-        return number.endIndex < name.endIndex && number.first != "+" && UInt64(number, radix: 16) != nil
     }
 }

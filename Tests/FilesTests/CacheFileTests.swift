@@ -4,13 +4,13 @@ import Testing
 
 @testable import Files
 
-@Suite struct SealedFileTests {
+@Suite struct CacheFileTests {
     private let folder: TestFolder
-    private let file: SealedFile
+    private let file: CacheFile
 
     init() throws {
         folder = try TestFolder([:])
-        file = SealedFile(at: folder.path + "/cache/file", maker: [1, 2, 3])
+        file = CacheFile(at: folder.path + "/cache/file", maker: [1, 2, 3])
     }
 
     /// Long lists are handed over while they are written.
@@ -32,7 +32,7 @@ import Testing
 
     @Test func whatIsDamagedOrOfAnotherMakerIsNothing() throws {
         try file.write { $0.write("7, 8, 9") }
-        #expect(SealedFile(at: file.path, maker: [1, 2]).content == nil)
+        #expect(CacheFile(at: file.path, maker: [1, 2]).content == nil)
         let bytes = try FileReading.bytes(at: file.path)
         for place in bytes.indices {
             var damaged = bytes

@@ -1,5 +1,5 @@
 /// How a file or folder once was, to find out later whether it has changed.
-public struct FileMark: BinaryCodable, Equatable, Sendable {
+public struct FileFingerprint: BinaryCodable, Equatable, Sendable {
     private let stamp: FileStamp?
     /// Whether it is of what a link leads to.
     public let followsLinks: Bool
@@ -18,7 +18,7 @@ public struct FileMark: BinaryCodable, Equatable, Sendable {
     /// When it or another one was last touched, by the clock of the file system; nil where one of them was not there.
     ///
     /// - Parameter other: the other one, if there should be any.
-    public func lastTouched(besides other: FileMark? = nil) -> FileMoment? {
+    public func lastTouched(besides other: FileFingerprint? = nil) -> FileMoment? {
         guard let own = stamp?.lastTouched else { return nil }
         guard let other else { return own }
         return other.stamp.map { max(own, $0.lastTouched) }
@@ -40,23 +40,23 @@ public struct FileMark: BinaryCodable, Equatable, Sendable {
     /// - Parameters:
     ///   - path: where it is.
     ///   - current: how it stands now.
-    ///   - moment: the moment at which this mark was made, by the clock of the file system.
-    public func stillHolds(at path: String, as current: FileMark, since moment: FileMoment) -> Bool {
+    ///   - moment: the moment at which this fingerprint was made, by the clock of the file system.
+    public func stillHolds(at path: String, as current: FileFingerprint, since moment: FileMoment) -> Bool {
         current.isSame(as: self, since: moment) || !current.isAbsent && contentIfUnchanged(at: path) != nil
     }
 
-    /// Whether an earlier mark found the file just as this one does, by the file system's word alone, where that can be
+    /// Whether an earlier fingerprint found the file just as this one does, by the file system's word alone, where that can be
     /// relied on: it had last been touched a while before.
     ///
     /// - Parameter moment: the moment at which the earlier one was made, by the clock of the file system.
-    public func isSame(as earlier: FileMark, since moment: FileMoment) -> Bool {
+    public func isSame(as earlier: FileFingerprint, since moment: FileMoment) -> Bool {
         stamp == earlier.stamp && stamp?.isSettled(at: moment) != false
     }
 
     /// Whether it was touched so shortly before a moment that the file system's word cannot be relied on later, but could if
-    /// this mark were made ``FileStamp/settlingTime`` later.
+    /// this fingerprint were made ``FileStamp/settlingTime`` later.
     ///
-    /// - Parameter moment: a moment before the mark was made, by the clock of the file system.
+    /// - Parameter moment: a moment before the fingerprint was made, by the clock of the file system.
     public func isSettling(at moment: FileMoment) -> Bool { stamp?.isSettling(at: moment) == true }
 
     /// What is known of a file that still holds what its digest is of.
@@ -71,7 +71,7 @@ public struct FileMark: BinaryCodable, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - path: where it is.
-    ///   - moment: a moment before the mark was made, by the clock of the file system.
+    ///   - moment: a moment before the fingerprint was made, by the clock of the file system.
     public func held(at path: String, since moment: FileMoment) -> Held? {
         // As it stands before it is read, so that no change on the way is missed.
         guard let current = FileStamp(of: path, followingLinks: followsLinks) else { return nil }
@@ -94,14 +94,14 @@ public struct FileMark: BinaryCodable, Equatable, Sendable {
         return bytes
     }
 
-    /// Appends the mark.
+    /// Appends the fingerprint.
     public func write(to writer: inout ByteWriter) {
         writer.write(stamp)
         writer.write(followsLinks)
         writer.write(digest)
     }
 
-    /// Reads a mark.
+    /// Reads a fingerprint.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         stamp = try reader.value()
         followsLinks = try reader.value()

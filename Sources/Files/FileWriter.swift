@@ -7,7 +7,7 @@
 #endif
 
 /// A file that is being written, part by part.
-public final class FilledFile {
+public final class FileWriter {
     // -1 once it is closed: its number may be another file's then.
     private var descriptor: Int32
     private let path: String
