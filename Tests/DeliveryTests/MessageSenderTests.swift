@@ -172,7 +172,7 @@ private struct World {
             try ServiceAccount(bytes: Self.account(Self.key())),
             to: try #require(MessagingEndpoint(base: "https://fcm.example", project: "acme")), rate: 100,
             policy: policy,
-            surroundings: SendingSurroundings(
+            dependencies: SendingDependencies(
                 fetcher: Answers(answers, log), now: { Instant(seconds: 100) }, clock: { 100 },
                 steadyClock: { log.paused },
                 pause: { log.pause($0) }, random: { $0.lowerBound }))

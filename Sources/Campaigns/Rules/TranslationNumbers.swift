@@ -25,7 +25,7 @@ enum TranslationNumbers {
         let others = own.filter { !asked.holds($0.number, locale: source.text.locale) }
         let isReplaced = others.count == missing.count
         return missing.prefix(WrittenText.findingLimit).enumerated().compactMap { order, wanted in
-            if wanted.number.surroundings.contains(.scale), !others.isEmpty { return nil }
+            if wanted.number.context.contains(.scale), !others.isEmpty { return nil }
             guard isReplaced else {
                 guard !wanted.number.isSmall else { return nil }
                 return Diagnostic(

@@ -94,7 +94,7 @@ struct NumberScanner {
         index = end
         var number = WrittenNumber(
             start..<end, groups: groups, separators: separators,
-            surroundings: NumberSurroundings.of(start..<end, in: bytes))
+            context: WrittenNumber.Context(of: start..<end, in: bytes))
         if let unit = EastAsianUnit.read(bytes, at: end) {
             number.multiply(by: unit.zeros)
             index += unit.length

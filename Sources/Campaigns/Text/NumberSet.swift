@@ -13,13 +13,13 @@ struct NumberSet {
     /// Whether a number is among them, or may well be: a month may be a word, and hours may be counted to twelve.
     func holds(_ number: WrittenNumber, locale: String) -> Bool {
         if !readings.isDisjoint(with: number.readings) { return true }
-        let (marks, values) = (number.surroundings, number.groups)
+        let (context, values) = (number.context, number.groups)
         let single = values.count == 1 ? Int(values[0]) : nil
         if let single {
             if groups.contains(values[0]) { return true }
-            if marks.contains(.date), single <= 12 || single == 24 { return true }
-            if marks.contains(.minutes), single == 0 { return true }
-            if marks.contains(.hours), groups.contains(String((single + 12) % 24)) { return true }
+            if context.contains(.date), single <= 12 || single == 24 { return true }
+            if context.contains(.minutes), single == 0 { return true }
+            if context.contains(.hours), groups.contains(String((single + 12) % 24)) { return true }
             // The Thai calendar is 543 years ahead.
             if (1900...2100).contains(single), locale == "th", groups.contains(String(single + 543)) { return true }
         }

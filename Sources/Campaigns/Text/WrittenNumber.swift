@@ -11,28 +11,12 @@ struct WrittenNumber: Sendable {
     /// Its digits, with a point before a fraction.
     private let written: String
     /// What stands around it.
-    let surroundings: Surroundings
+    let context: Context
 
-    /// What stands around a number, as far as it tells how it will be translated.
-    struct Surroundings: OptionSet, Sendable {
-        let rawValue: UInt8
-
-        /// A part of a date such as `11/20`, where a month may become a word.
-        static let date = Surroundings(rawValue: 1)
-        /// Hours before a colon, or before AM or PM.
-        static let hours = Surroundings(rawValue: 2)
-        /// Minutes behind a colon.
-        static let minutes = Surroundings(rawValue: 4)
-        /// A per cent sign, a currency or a letter touches it.
-        static let sign = Surroundings(rawValue: 8)
-        /// A thousand, a million or the like follows.
-        static let scale = Surroundings(rawValue: 16)
-    }
-
-    init(_ range: Range<Int>, groups: [String], separators: [Separator], surroundings: Surroundings) {
+    init(_ range: Range<Int>, groups: [String], separators: [Separator], context: Context) {
         self.range = range
         self.groups = groups.map(\.withoutLeadingZeros)
-        self.surroundings = surroundings
+        self.context = context
         let isFraction = separators == [.point] && groups.count == 2
         written = isFraction ? groups.joined(separator: ".") : groups.joined()
         readings = Self.readings(groups, separators)
@@ -45,7 +29,7 @@ struct WrittenNumber: Sendable {
 
     /// Whether people often write it as a word.
     var isSmall: Bool {
-        groups.count == 1 && !surroundings.contains(.sign) && (Int(groups[0]).map { $0 <= 10 } ?? false)
+        groups.count == 1 && !context.contains(.sign) && (Int(groups[0]).map { $0 <= 10 } ?? false)
     }
 
     /// Takes it ten, a hundred … times, because a unit such as 万 follows; in such languages a point begins a fraction.
@@ -65,7 +49,7 @@ struct WrittenNumber: Sendable {
             String(smaller).utf8.count <= zeros
         else { return nil }
         let range = range.lowerBound..<next.range.upperBound
-        var result = WrittenNumber(range, groups: groups, separators: [], surroundings: surroundings)
+        var result = WrittenNumber(range, groups: groups, separators: [], context: context)
         result.value = value + smaller
         result.readings = Self.scaled(String(value + smaller)).union(readings).union(next.readings)
         return result

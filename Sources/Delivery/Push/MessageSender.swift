@@ -5,7 +5,7 @@ import Releases
 /// Posts messages to FCM, one after the other or several at once, and records each step.
 public final class MessageSender: Sendable {
     private let endpoint: MessagingEndpoint
-    private let surroundings: SendingSurroundings
+    private let dependencies: SendingDependencies
     private let policy: RetryPolicy
     private let tokens: AccessTokens
     private let pace: SendingPace
@@ -47,14 +47,14 @@ public final class MessageSender: Sendable {
     ///   - heldUntil: until when the server wants to be left alone; nil: it may be asked.
     public init(
         _ account: ServiceAccount, to endpoint: MessagingEndpoint, rate: Double, policy: RetryPolicy,
-        surroundings: SendingSurroundings, heldUntil: Instant? = nil
+        dependencies: SendingDependencies, heldUntil: Instant? = nil
     ) {
         self.endpoint = endpoint
-        self.surroundings = surroundings
+        self.dependencies = dependencies
         self.policy = policy
-        tokens = AccessTokens(account, fetcher: surroundings.fetcher, clock: surroundings.clock)
-        pace = SendingPace(rate: rate, clock: surroundings.steadyClock)
-        if let heldUntil { pace.hold(for: heldUntil.milliseconds - surroundings.now().milliseconds) }
+        tokens = AccessTokens(account, fetcher: dependencies.fetcher, clock: dependencies.clock)
+        pace = SendingPace(rate: rate, clock: dependencies.steadyClock)
+        if let heldUntil { pace.hold(for: heldUntil.milliseconds - dependencies.now().milliseconds) }
     }
 
     /// Sends one message, again where that can do no harm.
@@ -115,7 +115,7 @@ public final class MessageSender: Sendable {
                 let reason = progress.reason.isEmpty ? "it was not sent" : progress.reason
                 return .deferred(until: moment(after: hold), reason: reason)
             }
-            surroundings.pause(pace.take())
+            dependencies.pause(pace.take())
             // Another message may have been made to wait since this one took its place.
         } while pace.remainingHold > 0
         return nil
@@ -124,14 +124,14 @@ public final class MessageSender: Sendable {
     /// Waits before the next attempt, if there is one; what becomes of the message where the server asks for more than
     /// anybody waits.
     private func waitForAttempt(on progress: Progress, delay: Int64?) -> Fate? {
-        let wait = policy.wait(after: progress.attempts, delay: delay, random: surroundings.random)
+        let wait = policy.wait(after: progress.attempts, delay: delay, random: dependencies.random)
         if let delay {
             pace.hold(for: delay * 1000)
             if delay > policy.patience {
                 return .deferred(until: moment(after: delay * 1000), reason: progress.reason)
             }
         }
-        if progress.attempts < policy.attempts { surroundings.pause(wait) }
+        if progress.attempts < policy.attempts { dependencies.pause(wait) }
         return nil
     }
 
@@ -146,7 +146,7 @@ public final class MessageSender: Sendable {
             guard error.isPassing else { return .settled(.failed(reason: error.reason)) }
             return .later(reason: error.reason, delay: error.delay)
         }
-        if !validatesOnly, let expiry = message.expiry, surroundings.now() > expiry { return .settled(.expired) }
+        if !validatesOnly, let expiry = message.expiry, dependencies.now() > expiry { return .settled(.expired) }
         progress.requests += 1
         do throws(RecordingFailure) {
             try record(progress.requests, .intent)
@@ -185,7 +185,7 @@ public final class MessageSender: Sendable {
 
     /// The moment in so many milliseconds.
     private func moment(after milliseconds: Int64) -> Instant {
-        surroundings.now().advanced(milliseconds: milliseconds)
+        dependencies.now().advanced(milliseconds: milliseconds)
     }
 
     /// What is recorded of an answer.
@@ -202,7 +202,7 @@ public final class MessageSender: Sendable {
     private func keep(_ step: SendingRecord.Step, of attempt: Int, by record: Recorder) -> String? {
         var reason: String?
         for pause in [0, 500, 2000] as [Int64] {
-            if reason != nil { surroundings.pause(pause) }
+            if reason != nil { dependencies.pause(pause) }
             do throws(RecordingFailure) {
                 try record(attempt, step)
                 return nil
@@ -225,13 +225,13 @@ public final class MessageSender: Sendable {
         request.mayUseProxy = !SecureAddress.isOwn(endpoint.url)
         do throws(SiteProblem) {
             return MessagingAnswer(
-                try surroundings.fetcher.fetch(request), token: token, now: surroundings.clock())
+                try dependencies.fetcher.fetch(request), token: token, now: dependencies.clock())
         } catch {
             if error.isLasting, error.isUnheard { return .refused(error.reason) }
             if error.isUnheard { return .later(error.reason, delay: nil) }
             // A refusal is one from its first line on.
             if let beginning = error.beginning, beginning.status != 200 {
-                return MessagingAnswer(beginning, token: token, now: surroundings.clock())
+                return MessagingAnswer(beginning, token: token, now: dependencies.clock())
             }
             return .unknown(error.reason)
         }

@@ -61,7 +61,7 @@ public struct EditionReader: Sendable {
         let configuration = workspace.configuration
         let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
         let (templates, ledgers, problems) = try WorkspaceReader.Failure.filing { () throws(FileProblem) in
-            try surroundings(of: workspace, trustedKeys: keys)
+            try templatesAndLedgers(of: workspace, trustedKeys: keys)
         }
         var findings = workspace.findings + keyFindings + problems
         let inputs = RenderingInputs.of(workspace, templates, after: earlier)
@@ -103,7 +103,7 @@ public struct EditionReader: Sendable {
     }
 
     /// What campaigns are rendered with, what was released of them, and what is wrong with either.
-    private func surroundings(
+    private func templatesAndLedgers(
         of workspace: Workspace, trustedKeys: Set<String>
     ) throws(FileProblem) -> (templates: TemplateLibrary, ledgers: LedgerSet, findings: [Diagnostic]) {
         let (templates, problems) = try WorkspaceTemplates.read(in: workspace.folder)

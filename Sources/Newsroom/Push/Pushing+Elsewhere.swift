@@ -12,7 +12,7 @@ extension Pushing {
         try locked(onWaiting: onWaiting) { () throws(ReleaseFailure) in
             let context = try context(needsAccount: false, needsProject: false)
             guard context.refusals.isEmpty else { throw .refused(context.refusals) }
-            let now = surroundings.now()
+            let now = dependencies.now()
             let fates = PushFates(plan, context, at: now)
             let items = context.messages.map { message -> PushResult.Item in
                 if let start = message.embargo, now < start {
@@ -34,8 +34,8 @@ extension Pushing {
             message, to: context.project, folder: plan.folder, run: plan.run, ledger: ledger)
         let attempt = ledger.sendings.attempts(at: message.subject) + 1
         do throws(MessageSender.RecordingFailure) {
-            try recorder.keep(.intent, attempt: attempt, at: surroundings.now())
-            try recorder.keep(.sent(name: SendingRecord.elsewhere), attempt: attempt, at: surroundings.now())
+            try recorder.keep(.intent, attempt: attempt, at: dependencies.now())
+            try recorder.keep(.sent(name: SendingRecord.elsewhere), attempt: attempt, at: dependencies.now())
         } catch {
             return .failed(reason: error.reason)
         }

@@ -6,17 +6,17 @@ import Releases
 /// Sends what was released over Firebase Cloud Messaging, each message once.
 public struct Pushing: Sendable {
     let plan: PushPlan
-    let surroundings: SendingSurroundings
+    let dependencies: SendingDependencies
 
     /// A push that is yet to run.
-    public init(_ plan: PushPlan, surroundings: SendingSurroundings) {
+    public init(_ plan: PushPlan, dependencies: SendingDependencies) {
         self.plan = plan
-        self.surroundings = surroundings
+        self.dependencies = dependencies
     }
 
     /// What would be sent now, and what would not; nothing is asked, and no credentials are needed.
     public func preview() throws(ReleaseFailure) -> PushResult {
-        let now = surroundings.now()
+        let now = dependencies.now()
         let context = try PushContext(plan, at: now, needsAccount: false)
         guard context.refusals.isEmpty else { throw .refused(context.refusals) }
         let fates = PushFates(plan, context, at: now)
@@ -53,7 +53,7 @@ public struct Pushing: Sendable {
         var result = try round(nil, onWaiting: onWaiting, progress: progress)
         while plan.waits, !plan.validatesOnly, let next = result.nextDue {
             report(.waiting(result))
-            next.wait(by: surroundings.now, pause: surroundings.pause)
+            next.wait(by: dependencies.now, pause: dependencies.pause)
             var failures = 0
             while true {
                 do throws(ReleaseFailure) {
@@ -64,9 +64,9 @@ public struct Pushing: Sendable {
                     failures += 1
                     report(.failed(error, isLast: failures == Self.attempts))
                     guard failures < Self.attempts else {
-                        return result.havingFailed("it was due, and could not be sent", by: surroundings.now())
+                        return result.havingFailed("it was due, and could not be sent", by: dependencies.now())
                     }
-                    surroundings.pause(Int64(failures) * 5000)
+                    dependencies.pause(Int64(failures) * 5000)
                 }
             }
         }
@@ -102,7 +102,7 @@ public struct Pushing: Sendable {
     ) throws(ReleaseFailure) -> PushResult {
         let context = try context(needsAccount: true)
         if before == nil, !context.refusals.isEmpty { throw .refused(context.refusals) }
-        let now = surroundings.now()
+        let now = dependencies.now()
         let fates = PushFates(plan, context, at: now, after: before)
         var items = context.messages.map { message -> PushResult.Item in
             let earlier = before?.fate(of: message)
@@ -113,7 +113,7 @@ public struct Pushing: Sendable {
         let due = items.indices.filter { items[$0].fate == .planned }
         if let account = context.account, let endpoint = context.endpoint, !due.isEmpty {
             let sender = MessageSender(
-                account, to: endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings,
+                account, to: endpoint, rate: plan.rate, policy: plan.policy, dependencies: dependencies,
                 heldUntil: plan.validatesOnly ? nil : fates.hold?.until)
             let outcomes = send(
                 due.map { items[$0].message }, by: sender, to: endpoint.project, context.ledgers, progress)
@@ -129,7 +129,7 @@ public struct Pushing: Sendable {
     /// The messages and their ledgers, which are repaired where a killed run left something behind.
     func context(needsAccount: Bool, needsProject: Bool = true) throws(ReleaseFailure) -> PushContext {
         func context() throws(ReleaseFailure) -> PushContext {
-            try PushContext(plan, at: surroundings.now(), needsAccount: needsAccount, needsProject: needsProject)
+            try PushContext(plan, at: dependencies.now(), needsAccount: needsAccount, needsProject: needsProject)
         }
         guard !plan.validatesOnly else { return try context() }
         // Read under the ledger's lock: what a killed run left is removed, and nothing that another one is writing.
@@ -143,7 +143,7 @@ public struct Pushing: Sendable {
         _ messages: [OutgoingMessage], by sender: MessageSender, to project: String, _ ledgers: LedgerSet,
         _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> [PushResult.Fate] {
-        let (plan, now) = (plan, surroundings.now)
+        let (plan, now) = (plan, dependencies.now)
         return Workers.map(messages, width: plan.width, progress: progress) { message in
             let ledger = ledgers[message.locale]
             var recorder = PushRecorder(message, to: project, folder: plan.folder, run: plan.run, ledger: ledger)

@@ -94,7 +94,7 @@ struct PushCommand: ParsableCommand {
         // Whoever looks at the messages may go away; what is under way is still brought to its end.
         signal(SIGPIPE, SIG_IGN)
         if !dryRun, !sentElsewhere, !options.quiet { warnOfOpenCredentials() }
-        let pushing = Pushing(plan, surroundings: try surroundings())
+        let pushing = Pushing(plan, dependencies: try dependencies())
         let clock = try options.configuration().clock
         let result = dryRun ? try preview(pushing, clock) : try send(pushing, clock)
         if result.hasFailed { throw ExitStatus.failure.code }
@@ -151,10 +151,10 @@ struct PushCommand: ParsableCommand {
         return result
     }
 
-    private func surroundings() throws -> SendingSurroundings {
+    private func dependencies() throws -> SendingDependencies {
         let environment = ProcessInfo.processInfo.environment
         let began = ContinuousClock.now
-        return SendingSurroundings(
+        return SendingDependencies(
             fetcher: CurlFetcher(environment: environment, limits: SiteLimits(bytes: 1 << 20, seconds: timeout)),
             now: RunningClock.from(try options.moment(), isPinned: options.isPinned),
             clock: { Instant(clock: Date()).seconds },

@@ -63,16 +63,16 @@ struct NotableCondition: Sendable {
 
     /// Whether it holds for a notification with that record.
     func holds(
-        _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
+        _ context: NotableContext, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> Bool {
         switch test {
-        case .onWifi(let flag): surroundings.onWifi == (try known(flag))
+        case .onWifi(let flag): context.onWifi == (try known(flag))
         case .neverDisplayed(let flag): record.displayed != (try known(flag))
-        case .seconds(let number): try Self.secondsPassed(surroundings, record) > (try known(number))
+        case .seconds(let number): try Self.secondsPassed(context, record) > (try known(number))
         case .launches(let number): record.launches > (try known(number))
         case .flagNotSet(let flag): !record.hasFlag(flag)
-        case .systemBelow(let bound): try isLess(surroundings.systemVersion, than: bound)
-        case .appBelow(let bound): try isLess(surroundings.buildVersion, than: bound)
+        case .systemBelow(let bound): try isLess(context.systemVersion, than: bound)
+        case .appBelow(let bound): try isLess(context.buildVersion, than: bound)
         case .unknown: false
         }
     }
@@ -81,13 +81,13 @@ struct NotableCondition: Sendable {
     ///
     /// - Throws: where there is something else in place of the date, which is asked for its time all the same.
     private static func secondsPassed(
-        _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
+        _ context: NotableContext, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> Int64 {
         guard let value = record.lastDisplayed else { return 0 }
         guard case .date(let last) = value else {
             throw ClientCrash("a flag of another notification is where the time of the last display is looked for")
         }
-        return (surroundings.now.milliseconds - last.milliseconds) / 1000
+        return (context.now.milliseconds - last.milliseconds) / 1000
     }
 
     private func known<Value>(_ value: Value?) throws(ClientCrash) -> Value {

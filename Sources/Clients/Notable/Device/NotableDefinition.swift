@@ -46,17 +46,17 @@ struct NotableDefinition: Sendable {
 
     /// Whether every `all` condition holds, and one of `any` if there are any.
     func isSatisfied(
-        _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
+        _ context: NotableContext, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> Bool {
         var allHold = true
         for condition in all {
             guard allHold else { break }
-            allHold = try condition.holds(surroundings, record)
+            allHold = try condition.holds(context, record)
         }
         var anyHolds = any.isEmpty
         for condition in any {
             guard !anyHolds else { break }
-            anyHolds = try condition.holds(surroundings, record)
+            anyHolds = try condition.holds(context, record)
         }
         return allHold && anyHolds
     }

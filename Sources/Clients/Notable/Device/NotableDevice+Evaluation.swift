@@ -22,7 +22,7 @@ extension NotableDevice {
     ///
     /// Where making that view crashes the app, those behind it are neither evaluated nor counted.
     mutating func evaluate(
-        _ reading: NotableReading, order: [String]?, _ surroundings: NotableSurroundings, report: inout NotableReport
+        _ reading: NotableReading, order: [String]?, _ context: NotableContext, report: inout NotableReport
     ) throws(ClientCrash) -> Chosen? {
         guard let definitions = reading.definitions else { throw ClientCrash("the root of the file is not an object") }
         var chosen: Chosen?
@@ -37,7 +37,7 @@ extension NotableDevice {
             // Stored at once, whatever happens to the rest of the file.
             memory.countLaunch(of: known)
             let record = memory.record(of: known, flags: definition.flags)
-            let isSatisfied = try definition.isSatisfied(surroundings, record)
+            let isSatisfied = try definition.isSatisfied(context, record)
             if explains {
                 evaluated.append(
                     Evaluated(
@@ -49,7 +49,7 @@ extension NotableDevice {
             guard let view = definition.view(definition.entry) else { continue }
             candidates.append(definition.id)
             guard chosen == nil else { continue }
-            memory.noteDisplay(of: known, at: surroundings.now)
+            memory.noteDisplay(of: known, at: context.now)
             // The client makes the view in this same turn, once the display is recorded.
             try view.load()
             chosen = Chosen(definition: definition, view: view)
@@ -63,7 +63,7 @@ extension NotableDevice {
         let isOrdered = candidates.first.map { first in order?.contains { $0.hasBytes(of: first) } == true } ?? false
         if explains {
             report.notShown = notShown(
-                evaluated, in: reading, chosen: chosen, candidates: candidates, isOrdered: isOrdered, surroundings)
+                evaluated, in: reading, chosen: chosen, candidates: candidates, isOrdered: isOrdered, context)
         }
         if candidates.count > 1, !isOrdered { report.ambiguous = candidates }
         return chosen

@@ -4,7 +4,7 @@ extension NotableDevice {
     /// Why the notifications that were evaluated are not shown, but for the one chosen.
     func notShown(
         _ evaluated: [Evaluated], in reading: NotableReading, chosen: Chosen?, candidates: [String], isOrdered: Bool,
-        _ surroundings: NotableSurroundings
+        _ context: NotableContext
     ) -> NotShownList {
         let table = reading.table
         let first = chosen?.definition.id ?? ""
@@ -17,7 +17,7 @@ extension NotableDevice {
         for notification in evaluated {
             let definition = notification.definition
             if chosen?.definition.id.hasBytes(of: definition.id) == true { continue }
-            if let code = reasonCode(notification, in: reading, surroundings) {
+            if let code = reasonCode(notification, in: reading, context) {
                 list.add(notification.number, code)
             } else if definition.view(definition.entry) == nil {
                 list.add(notification.number, table.code(NotableMessageReason.noView(named: definition.entry)))
@@ -30,20 +30,20 @@ extension NotableDevice {
 
     /// The number of the reason that a condition does not hold; nil where all is satisfied.
     private func reasonCode(
-        _ notification: Evaluated, in reading: NotableReading, _ surroundings: NotableSurroundings
+        _ notification: Evaluated, in reading: NotableReading, _ context: NotableContext
     ) -> Int32? {
         if notification.isSatisfied { return nil }
         let definition = notification.definition
         let record = notification.record
         for (place, condition) in definition.all.enumerated()
-        where (try? condition.holds(surroundings, record)) != true {
+        where (try? condition.holds(context, record)) != true {
             let isShown = condition.kind == .neverDisplayed && record.displayed
             return reading.reasonCode(notification.number, place, isShown: isShown) {
                 isShown ? NotableMessageReason.displayed(condition) : NotableMessageReason.unsatisfied(condition)
             }
         }
         let any = definition.any
-        guard !any.isEmpty, any.allSatisfy({ (try? $0.holds(surroundings, record)) != true }) else { return nil }
+        guard !any.isEmpty, any.allSatisfy({ (try? $0.holds(context, record)) != true }) else { return nil }
         return reading.table.code(NotableMessageReason.none(of: any))
     }
 }

@@ -40,7 +40,7 @@ public struct NotableDevice: Device {
     /// Lives through an activation of the app, and through what the page shown does.
     public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = JourneyFields(step)
-        let surroundings = try NotableSurroundings(step)
+        let context = try NotableContext(step)
         let exchange = try NotableExchange(step, served: served)
         let page = try NotablePage(step)
         let order = try step.list("order") ?? order
@@ -55,10 +55,10 @@ public struct NotableDevice: Device {
                 case let reading = NotableReading.of(body), reading.root != nil
             else { return result(of: report) }
             report.hasFeed = true
-            let chosen = try evaluate(reading, order: order, surroundings, report: &report)
+            let chosen = try evaluate(reading, order: order, context, report: &report)
             if isNew {
                 memory.copy = body
-                memory.lastDownload = surroundings.now
+                memory.lastDownload = context.now
             }
             if let chosen { try act(page, on: chosen, report: &report) }
         } catch {

@@ -16,7 +16,7 @@ struct NotableForecastConditions: BitwiseCopyable {
     /// Reads a group on a phone; nil where a condition has a value that crashes the app.
     ///
     /// - Parameter all: whether all must hold; else one is enough.
-    init?(_ conditions: [NotableCondition], all: Bool, _ surroundings: NotableSurroundings) {
+    init?(_ conditions: [NotableCondition], all: Bool, _ context: NotableContext) {
         fixed = all
         for condition in conditions {
             switch condition.kind {
@@ -31,7 +31,7 @@ struct NotableForecastConditions: BitwiseCopyable {
                 launches = (true, value)
             case .flagNotSet where condition.flag == NotableClient.doneFlag: flag = true
             default:
-                guard let holds = try? condition.holds(surroundings, NotableMemory.Record()) else { return nil }
+                guard let holds = try? condition.holds(context, NotableMemory.Record()) else { return nil }
                 if holds != all { fixed = holds }
                 continue
             }
@@ -54,9 +54,9 @@ struct NotableForecastRule: BitwiseCopyable {
     var endsWithFlag: Bool
 
     /// The rule of a notification; nil where it may crash the app.
-    init?(_ definition: NotableDefinition, _ surroundings: NotableSurroundings) {
-        guard let all = NotableForecastConditions(definition.all, all: true, surroundings),
-            let any = NotableForecastConditions(definition.any, all: false, surroundings)
+    init?(_ definition: NotableDefinition, _ context: NotableContext) {
+        guard let all = NotableForecastConditions(definition.all, all: true, context),
+            let any = NotableForecastConditions(definition.any, all: false, context)
         else { return nil }
         self.all = all
         self.any = any

@@ -39,8 +39,8 @@ struct NotableForecastFeed: Sendable {
             return nil
         }
         let rules = ground.versions.map { version in
-            let surroundings = Self.surroundings(of: version)
-            return definitions.compactMap { NotableForecastRule($0, surroundings) }
+            let context = Self.context(of: version)
+            return definitions.compactMap { NotableForecastRule($0, context) }
         }
         guard rules.allSatisfy({ $0.count == definitions.count }) else { return nil }
         self.rules = FixedTable(rules.flatMap { $0 })
@@ -66,8 +66,8 @@ struct NotableForecastFeed: Sendable {
     }
 
     /// What conditions can ask of a phone with a version of the app; the time they ask of it is not looked at.
-    private static func surroundings(of version: ForecastVersion) -> NotableSurroundings {
-        NotableSurroundings(
+    private static func context(of version: ForecastVersion) -> NotableContext {
+        NotableContext(
             now: Instant(milliseconds: 0), onWifi: true, buildVersion: version.build.map(NumericVersion.init),
             systemVersion: NumericVersion(Occasion.usualSystem))
     }

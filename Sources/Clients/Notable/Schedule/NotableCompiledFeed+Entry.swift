@@ -1,13 +1,13 @@
 extension NotableCompiledFeed.Entry {
     /// Tries a notification's conditions for every band of builds, with the code that the device runs.
-    init(_ definition: NotableDefinition, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
+    init(_ definition: NotableDefinition, _ axis: VersionAxis, _ occasions: [NotableCompiledFeed.Occasion]) {
         self.init(starts: [], answers: [], crashesAny: false)
         // From one of these bands up to the next every build is answered alike.
         for start in Self.starts(of: definition, axis) {
             let build = NumericVersion(axis.representative(of: start))
-            let answers = surroundings.map { surrounding in
-                NotableCompiledFeed.Answer(definition, surrounding.device(build: build)) {
-                    Self.isEverDisplayed(definition, axis, surroundings)
+            let answers = occasions.map { occasion in
+                NotableCompiledFeed.Answer(definition, occasion.context(build: build)) {
+                    Self.isEverDisplayed(definition, axis, occasions)
                 }
             }
             // Bounds that make no difference leave no trace, so that alike feeds are equal.
@@ -18,15 +18,15 @@ extension NotableCompiledFeed.Entry {
         }
     }
 
-    /// Whether its turn ever comes, with some build in some surrounding.
+    /// Whether its turn ever comes, with some build on some occasion.
     private static func isEverDisplayed(
-        _ definition: NotableDefinition, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]
+        _ definition: NotableDefinition, _ axis: VersionAxis, _ occasions: [NotableCompiledFeed.Occasion]
     ) -> Bool {
         starts(of: definition, axis).contains { start in
             let build = NumericVersion(axis.representative(of: start))
-            return surroundings.contains { surrounding in
+            return occasions.contains { occasion in
                 let failure = try? definition.failure(
-                    surrounding.device(build: build), NotableCompiledFeed.neverDisplayed)
+                    occasion.context(build: build), NotableCompiledFeed.neverDisplayed)
                 return failure == .some(nil)
             }
         }
@@ -43,22 +43,22 @@ extension NotableCompiledFeed.Entry {
     }
 
     /// A notification of which nothing holds, or that crashes every app.
-    init(crash: String, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
+    init(crash: String, _ axis: VersionAxis, _ occasions: [NotableCompiledFeed.Occasion]) {
         let answer = NotableCompiledFeed.Answer(crash: crash)
         self.init(
-            starts: [axis.bands.lowerBound], answers: [surroundings.map { _ in answer }], crashesAny: true)
+            starts: [axis.bands.lowerBound], answers: [occasions.map { _ in answer }], crashesAny: true)
     }
 }
 
 extension NotableCompiledFeed.Answer {
     /// The answer of a device, before and after a display, which may never come.
     fileprivate init(
-        _ definition: NotableDefinition, _ device: NotableSurroundings, isEverDisplayed: () -> Bool
+        _ definition: NotableDefinition, _ context: NotableContext, isEverDisplayed: () -> Bool
     ) {
         // A value of the wrong type crashes only where its condition is reached.
         let failure: DeviceReason?
         do throws(ClientCrash) {
-            failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
+            failure = try definition.failure(context, NotableCompiledFeed.neverDisplayed)
         } catch {
             self.init(crash: error.reason)
             return
@@ -66,7 +66,7 @@ extension NotableCompiledFeed.Answer {
         self.init(holds: failure == nil, failure: failure)
         do throws(ClientCrash) {
             for launches in definition.pauses
-            where try definition.failure(device, NotableCompiledFeed.displayed(launches: launches)) == nil {
+            where try definition.failure(context, NotableCompiledFeed.displayed(launches: launches)) == nil {
                 pause = launches
                 break
             }
@@ -91,12 +91,12 @@ extension NotableDefinition {
 
     /// Why a device with that record does not show the notification; nil if it does.
     fileprivate func failure(
-        _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
+        _ context: NotableContext, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> DeviceReason? {
-        if try isSatisfied(surroundings, record) {
+        if try isSatisfied(context, record) {
             return view(entry) == nil ? NotableMessageReason.noView(named: entry) : nil
         }
-        for condition in all where try !condition.holds(surroundings, record) {
+        for condition in all where try !condition.holds(context, record) {
             return NotableMessageReason.unsatisfied(condition)
         }
         return NotableMessageReason.none(of: any)

@@ -7,18 +7,18 @@ struct NotableCompiledFeed: CompiledFeed {
     struct Entry: Equatable, Sendable {
         /// The first bands of runs of builds that are answered alike, ascending.
         var starts: [Int]
-        /// The answers of each run, by surrounding.
+        /// The answers of each run, by occasion.
         var answers: [[Answer]]
         /// Whether it crashes any app.
         var crashesAny: Bool
 
-        /// The answer for a band of builds in a surrounding.
-        func answer(band: Int, surrounding: Int) -> Answer {
-            answers[max(0, starts.countOfFront { $0 <= band } - 1)][surrounding]
+        /// The answer for a band of builds on an occasion.
+        func answer(band: Int, occasion: Int) -> Answer {
+            answers[max(0, starts.countOfFront { $0 <= band } - 1)][occasion]
         }
     }
 
-    /// What becomes of a notification for some builds in one surrounding.
+    /// What becomes of a notification for some builds on one occasion.
     struct Answer: Equatable, Sendable {
         /// Whether its conditions hold before it was ever displayed.
         var holds = false
@@ -50,13 +50,13 @@ extension NotableClient {
         }
         let axis = VersionAxis(
             .build, bounds: conditions.filter { $0.kind == .appVersionLessThan }.compactMap(\.value.string))
-        let surroundings = NotableScheduleSurroundings.distinguished(by: conditions)
+        let occasions = NotableCompiledFeed.Occasion.distinguished(by: conditions)
         let entries = definitions.map { definition in
             switch definition {
-            case .success(let definition): NotableCompiledFeed.Entry(definition, axis, surroundings)
-            case .failure(let crash): NotableCompiledFeed.Entry(crash: crash.reason, axis, surroundings)
+            case .success(let definition): NotableCompiledFeed.Entry(definition, axis, occasions)
+            case .failure(let crash): NotableCompiledFeed.Entry(crash: crash.reason, axis, occasions)
             }
         }
-        return NotableCompiledFeed(versions: axis, occasions: surroundings.map(\.occasion), entries: entries)
+        return NotableCompiledFeed(versions: axis, occasions: occasions.map(\.words), entries: entries)
     }
 }

@@ -1,4 +1,4 @@
-/// Whose turn it is in one surrounding, for builds of one band.
+/// Whose turn it is on one occasion, for builds of one band.
 ///
 /// The rivals of a notification are those whose turn may come instead of its own. A newcomer shows one of all that hold.
 /// A regular shows them all, unless others come again and again: if the client happens to take those first, and they fill
@@ -24,9 +24,9 @@ struct NotableTurns {
 
     /// The turns of a feed's notifications.
     init(
-        _ feed: NotableCompiledFeed, _ form: ScheduleForm, band: Int, surrounding: Int, _ timeline: ScheduleTimeline
+        _ feed: NotableCompiledFeed, _ form: ScheduleForm, band: Int, occasion: Int, _ timeline: ScheduleTimeline
     ) {
-        let answers = feed.entries.map { $0.answer(band: band, surrounding: surrounding) }
+        let answers = feed.entries.map { $0.answer(band: band, occasion: occasion) }
         // Who has seen nothing yet is shown a single one, as if each came at every launch.
         let pauses = answers.map { answer in answer.holds ? form == .newcomer ? 1 : answer.pause : nil }
         self.answers = answers

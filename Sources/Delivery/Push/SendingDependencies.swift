@@ -2,7 +2,7 @@ import Campaigns
 import Releases
 
 /// What sending needs of the world.
-public struct SendingSurroundings: Sendable {
+public struct SendingDependencies: Sendable {
     /// Asks servers.
     public var fetcher: any SiteFetcher
     /// The moment as of which messages are due or have expired.
@@ -16,7 +16,7 @@ public struct SendingSurroundings: Sendable {
     /// A number in a range, another one each time.
     public var random: @Sendable (ClosedRange<Int64>) -> Int64
 
-    /// Surroundings.
+    /// The dependencies of a sending.
     public init(
         fetcher: any SiteFetcher, now: @escaping @Sendable () -> Instant, clock: @escaping @Sendable () -> Int64,
         steadyClock: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) -> Void,

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What a condition may ask of the phone at a step.
-struct NotableSurroundings: Sendable {
+struct NotableContext: Sendable {
     var now: Instant
     var onWifi: Bool
     /// The build, not the marketing version; nil if the app has none.
