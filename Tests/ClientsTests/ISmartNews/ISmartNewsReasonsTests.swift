@@ -210,7 +210,7 @@ import Testing
         guard let told = report["notShown"]?.array else { return 0 }
         let reasons = Dictionary(
             told.map { ($0["id"]?.string ?? "", $0["reason"]?.string) }, uniquingKeysWith: { first, _ in first })
-        let elements = ISmartNewsBody.of(FeedBody(bytes)).elements ?? []
+        let elements = ISmartNewsReading.of(FeedBody(bytes)).elements ?? []
         let names = elements.filter(ISmartNewsClient.isMessage).map { element in
             element?.meta?.dictionary?.values["uuid"]?.string ?? element?.classic.values["title"]?.string ?? ""
         }

@@ -26,13 +26,13 @@ extension ISmartNewsDevice {
     }
 
     private mutating func classicMessages(
-        _ feed: ISmartNewsBody, at now: Instant, gate: inout UInt64?, timeouts: inout [String: Int64]
+        _ feed: ISmartNewsReading, at now: Instant, gate: inout UInt64?, timeouts: inout [String: Int64]
     ) -> [ISmartNewsListed] {
         guard let context = context(at: now) else { return [] }
         if feed.elements?.isEmpty == false { process?.rememberLocalization() }
         var messages: [ISmartNewsListed] = []
         let days = context.daysSinceInstallation
-        for classic in feed.reading(context).classics {
+        for classic in feed.localized(for: context).classics {
             if classic.firstShow.isTooEarly(daysSinceInstallation: days) { continue }
             if let listed = classic.listed {
                 if classic.needsNewerSystem { continue }

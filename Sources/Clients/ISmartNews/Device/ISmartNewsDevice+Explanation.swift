@@ -6,7 +6,7 @@ extension ISmartNewsDevice {
         _ list: ISmartNewsMessageList, events: [ISmartNewsEvent], visit: ISmartNewsVisit
     ) -> NotShownList {
         guard let feed = process?.feed, feed.elements != nil, let context = context(at: visit.now) else { return [] }
-        let reading = feed.reading(context)
+        let reading = feed.localized(for: context)
         let days = context.daysSinceInstallation
         var found = reading.dateReasons.withCodes { codes in
             classicsNotShown(reading, context, list, visit, &codes)
@@ -19,7 +19,7 @@ extension ISmartNewsDevice {
     }
 
     private func classicsNotShown(
-        _ reading: ISmartNewsReading, _ context: ISmartNewsContext, _ list: ISmartNewsMessageList,
+        _ reading: ISmartNewsLocalizedReading, _ context: ISmartNewsContext, _ list: ISmartNewsMessageList,
         _ visit: ISmartNewsVisit, _ codes: inout ISmartNewsDateReasons.Codes
     ) -> NotShownList {
         let (table, classics, days) = (reading.table, reading.classics, context.daysSinceInstallation)

@@ -4,7 +4,7 @@ import Files
 extension ISmartNewsDevice {
     /// Why an event did not show the items of the feed that did not appear in the step.
     func itemsNotShown(
-        _ reading: ISmartNewsReading, days: UInt64, _ list: ISmartNewsMessageList, events: [ISmartNewsEvent],
+        _ reading: ISmartNewsLocalizedReading, days: UInt64, _ list: ISmartNewsMessageList, events: [ISmartNewsEvent],
         visit: ISmartNewsVisit
     ) -> [(number: Int32, reason: ISmartNewsNotShownReason)] {
         let chosen = list.messages.lazy.compactMap { $0.message.item?.uuid }.first

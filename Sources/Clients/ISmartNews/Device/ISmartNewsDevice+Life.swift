@@ -45,11 +45,11 @@ extension ISmartNewsDevice {
 
     /// Keeps a body as the feed, whatever it is, and takes over the items and events in it.
     mutating func download(_ body: FeedBody, at now: Instant) throws(ClientCrash) {
-        try receive(ISmartNewsBody.of(body), at: now)
+        try receive(ISmartNewsReading.of(body), at: now)
     }
 
     /// Keeps a feed and takes over the items and events in it.
-    mutating func receive(_ feed: ISmartNewsBody, at now: Instant) throws(ClientCrash) {
+    mutating func receive(_ feed: ISmartNewsReading, at now: Instant) throws(ClientCrash) {
         guard process != nil else { return }
         process?.isDownloading = false
         process?.feed = feed

@@ -3,10 +3,10 @@ import Files
 
 extension ISmartNewsDevice {
     /// Takes over the items and events of a feed and tells which items it has; a root that is no array changes nothing.
-    mutating func read(_ feed: ISmartNewsBody, at now: Instant) throws(ClientCrash) -> Set<ExactText> {
+    mutating func read(_ feed: ISmartNewsReading, at now: Instant) throws(ClientCrash) -> Set<ExactText> {
         guard feed.elements != nil, let context = context(at: now) else { return [] }
         var uuids: Set<ExactText> = []
-        let reading = feed.reading(context)
+        let reading = feed.localized(for: context)
         let days = context.daysSinceInstallation
         // Plain messages are looked at by events alone.
         if feed.isLookedUp(by: version) { process?.rememberLocalization() }

@@ -8,7 +8,7 @@ struct ISmartNewsProcess: Sendable {
     /// The language of the client's own words, in which it stays once it has shown one of them; nil before.
     var wordingLanguage: String?
     /// The feed in memory; nil before a download has ended.
-    var feed: ISmartNewsBody?
+    var feed: ISmartNewsReading?
     /// Whether the app is in the foreground.
     var isActive = true
     /// Whether the app has lost the focus since the launch; before, coming to the foreground is no event.

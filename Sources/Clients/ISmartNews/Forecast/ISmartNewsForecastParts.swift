@@ -27,11 +27,11 @@ struct ISmartNewsForecastParts {
     private let local: [String?: [ISmartNewsEventDefinition]]
 
     /// The parts of a feed with so many special elements in front of its entries; nil for a feed of another kind.
-    init?(_ body: ISmartNewsBody, special: Int, entries: Int, _ context: ISmartNewsContext) {
-        guard let elements = body.elements, elements.count == special + entries,
+    init?(_ feed: ISmartNewsReading, special: Int, entries: Int, _ context: ISmartNewsContext) {
+        guard let elements = feed.elements, elements.count == special + entries,
             elements.dropFirst(special).allSatisfy({ $0 != nil && $0?.event == nil })
         else { return nil }
-        let reading = body.reading(context)
+        let reading = feed.localized(for: context)
         guard let events = try? reading.events.get() else { return nil }
         global = events.global
         local = Dictionary(grouping: events.local, by: \.owner)

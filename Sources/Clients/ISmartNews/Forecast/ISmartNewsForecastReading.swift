@@ -36,7 +36,7 @@ struct ISmartNewsForecastReading {
             now: ground.days.span.lowerBound, installDate: ground.days.span.lowerBound, schemes: settings.schemes)
         guard
             let parts = ISmartNewsForecastParts(
-                ISmartNewsBody.of(body), special: client.special.count, entries: channel.entries.count, context)
+                ISmartNewsReading.of(body), special: client.special.count, entries: channel.entries.count, context)
         else { return nil }
         space = SimulatedSpace(feed: nil) { [contents = channel.entries.fileContents] in contents[$0]?.bytes }
         timeline = ScheduleTimeline(

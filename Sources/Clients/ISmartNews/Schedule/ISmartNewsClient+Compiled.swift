@@ -5,7 +5,7 @@ extension ISmartNewsClient {
         let version = settings.clientVersion
         let root = feed.propertyList ?? .array([])
         let systems = ISmartNewsScheduleSystems(in: root, version: version).systems
-        let elements = ISmartNewsBody.of(feed).elements ?? []
+        let elements = ISmartNewsReading.of(feed).elements ?? []
         let clock = context.configuration.clock
         let variants = systems.map { system in
             ISmartNewsCompiledFeed.Variant(elements, context: settledContext(locale: locale, system: system.version))
