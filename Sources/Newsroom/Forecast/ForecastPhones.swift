@@ -19,11 +19,11 @@ struct ForecastPhones: Sendable {
     ) throws(JourneyError) {
         let kind = type(of: client)
         let channels = locales.map { locale in
-            ForecastGround.Channel(
+            ForecastInput.Channel(
                 locale: locale, entries: edition.entries[Edition.Channel(client: kind.name, locale: locale)] ?? [])
         }
         let versions = population.versions
-        let compiled = client.fleet(on: ForecastGround(channels: channels, of: population))
+        let compiled = client.fleet(for: ForecastInput(channels: channels, of: population))
         if let compiled {
             fleet = compiled
         } else {
@@ -57,7 +57,7 @@ struct ForecastPhones: Sendable {
     }
 }
 
-extension ForecastGround.Channel {
+extension ForecastInput.Channel {
     /// What phones read: the feed whole, when each entry is in it, and the pages beside it.
     fileprivate func inputs(_ client: any Client) -> PropertyValue {
         func digest(_ bytes: [UInt8]) -> PropertyValue { .string(SHA256Digest(of: bytes).hexadecimal) }
@@ -78,7 +78,7 @@ extension Edition {
     ///
     /// - Parameter place: the locale's place among those of the forecast.
     fileprivate func messages(
-        of channel: ForecastGround.Channel, at place: Int, for population: ForecastPopulation
+        of channel: ForecastInput.Channel, at place: Int, for population: ForecastPopulation
     ) -> [ForecastSetting.Message] {
         let versions = population.versions.map { $0.app.flatMap(AppVersion.init) }
         return channel.entries.map { entry in
@@ -108,7 +108,7 @@ extension Edition {
 
     /// The real devices of a locale, each state of whose feed is encoded once.
     fileprivate func phones(
-        with client: any Client, _ channel: ForecastGround.Channel, in span: Range<Instant>
+        with client: any Client, _ channel: ForecastInput.Channel, in span: Range<Instant>
     ) -> DeviceFleet.Channel {
         let states = FeedStates(
             of: client, locale: channel.locale, in: self, from: span.lowerBound, to: span.upperBound)

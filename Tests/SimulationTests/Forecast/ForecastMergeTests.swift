@@ -7,7 +7,7 @@ import Testing
     private static func report(_ shard: String?, inputs: String = "a", returns: Int = 0) throws -> ForecastReport {
         let client = try #require(try ForecastTrial.client("inotify"))
         let entries = ForecastTrial.locales.map { locale in
-            ForecastGround.Channel(
+            ForecastInput.Channel(
                 locale: locale,
                 entries: (0..<3).map { ForecastTrial.entry("k\($0)", locale, Window(), ["Title": "T"]) })
         }

@@ -9,7 +9,7 @@ import Testing
         let client = try #require(try ForecastTrial.client("inotify"))
         var random = SteppedGenerator(seed: 7)
         let channels = ForecastTrial.locales.map { locale in
-            ForecastGround.Channel(
+            ForecastInput.Channel(
                 locale: locale,
                 entries: (0..<12).map {
                     ForecastTrial.entry("2026/10/\($0)", locale, random.window(days: 40), ["Title": "T"])

@@ -16,7 +16,7 @@ struct ForecastShowing: Equatable {
 }
 
 /// Writes down what phones show, in order.
-struct ForecastTrace: ForecastSink {
+struct ForecastTrace: ForecastRecorder {
     /// What was shown.
     private(set) var showings: [ForecastShowing] = []
     private var user = 0

@@ -7,7 +7,7 @@ import TestSupport
 struct ForecastTrial {
     let client: any Client
     let population: ForecastPopulation
-    let channels: [ForecastGround.Channel]
+    let channels: [ForecastInput.Channel]
     let versions: [ForecastVersion]
 
     static let locales = ["en", "fr"]
@@ -27,7 +27,7 @@ struct ForecastTrial {
     }
 
     init(
-        _ client: any Client, _ channels: [ForecastGround.Channel], users: Int, seed: UInt64, days: Int,
+        _ client: any Client, _ channels: [ForecastInput.Channel], users: Int, seed: UInt64, days: Int,
         versions: [ForecastVersion], change: (inout AudienceModel) -> Void = { _ in }
     ) {
         var audience = AudienceModel()
@@ -66,7 +66,7 @@ struct ForecastTrial {
     }
 
     var compiled: (any ForecastFleet)? {
-        client.fleet(on: ForecastGround(channels: channels, of: population))
+        client.fleet(for: ForecastInput(channels: channels, of: population))
     }
 
     /// The devices, each launch of which meets the feed as it is published at that instant, encoded anew.

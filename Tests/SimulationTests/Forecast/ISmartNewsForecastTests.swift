@@ -29,7 +29,7 @@ import Testing
                 entry.staysInFeed = version == "2.0.1"
                 entries.append(entry.item(&random))
             }
-            return ForecastGround.Channel(locale: locale, entries: entries)
+            return ForecastInput.Channel(locale: locale, entries: entries)
         }
         return ForecastTrial(
             client, channels, users: users, seed: seed, days: days, versions: Self.versions

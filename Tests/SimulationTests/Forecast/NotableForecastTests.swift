@@ -45,7 +45,7 @@ import Testing
         let client = try #require(try ForecastTrial.client("notable"))
         let channels = ForecastTrial.locales.map { locale in
             let count = random.one(of: [0, 1, 3, 8, 30, 80])
-            return ForecastGround.Channel(
+            return ForecastInput.Channel(
                 locale: locale,
                 entries: (0..<count).map { number in
                     let path = "views/\(locale)-\(number).html"

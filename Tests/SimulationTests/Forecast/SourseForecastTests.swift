@@ -37,7 +37,7 @@ import Testing
         let client = try #require(try ForecastTrial.client("sourse", Self.settings))
         let channels = ForecastTrial.locales.map { locale in
             let count = random.one(of: [0, 1, 5, 20, 70])
-            return ForecastGround.Channel(
+            return ForecastInput.Channel(
                 locale: locale,
                 entries: (0..<count).map { number in
                     let window = random.window(days: days)

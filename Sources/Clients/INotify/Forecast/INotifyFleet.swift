@@ -8,14 +8,14 @@ struct INotifyFleet: ForecastFleet {
     let versions: Int
 
     /// Compiles the feeds of all locales; nil where one of them has no compiled form.
-    init?(_ client: INotifyClient, on ground: ForecastGround) {
-        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
-            INotifyForecastFeed(client, channel, of: ground, offset: offset)
+    init?(_ client: INotifyClient, for input: ForecastInput) {
+        let feeds = zip(input.channels, input.offsets).compactMap { channel, offset in
+            INotifyForecastFeed(client, channel, of: input, offset: offset)
         }
-        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        guard !feeds.isEmpty, feeds.count == input.channels.count else { return nil }
         self.feeds = feeds
-        presence = ground.presence
-        versions = ground.versions.count
+        presence = input.presence
+        versions = input.versions.count
     }
 
     func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
@@ -25,5 +25,5 @@ struct INotifyFleet: ForecastFleet {
 }
 
 extension INotifyClient {
-    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { INotifyFleet(self, on: ground) }
+    func fleet(for input: ForecastInput) -> (any ForecastFleet)? { INotifyFleet(self, for: input) }
 }

@@ -23,7 +23,7 @@ struct INotifyForecastFeed: Sendable {
 
     /// Compiles the feed of a locale, whose messages are numbered from `offset` on; nil where devices do not tell its
     /// entries apart, or users may return to an app that has crashed.
-    init?(_ client: INotifyClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
+    init?(_ client: INotifyClient, _ channel: ForecastInput.Channel, of input: ForecastInput, offset: Int) {
         let version = client.settings.clientVersion
         let entries = channel.entries
         guard
@@ -47,13 +47,13 @@ struct INotifyForecastFeed: Sendable {
                     number: Int32(offset + entry.1), stops: turn != .shows,
                     hasAction: entry.0.value[INotifyField.actionURL.rawValue] != nil)
             })
-        let fits = ground.versions.map { app -> [ForecastRows.Fit] in
+        let fits = input.versions.map { app -> [ForecastRows.Fit] in
             guard version == .last else { return order.map { _ in .eligible } }
             let text = app.app.flatMap { $0.isEmpty ? nil : $0 } ?? app.build
             return order.map { Self.fit($0.0, version: text.map(NumericVersion.init)) }
         }
-        if ground.hasReturns, turns.contains(.crashes) || fits.joined().contains(.crash) { return nil }
-        let timeline = ground.timeline(of: channel)
+        if input.hasReturns, turns.contains(.crashes) || fits.joined().contains(.crash) { return nil }
+        let timeline = input.timeline(of: channel)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
         rows = ForecastRows(timeline, order: order.map(\.1), fits: fits)
         checkPeriod = settings.checkPeriod.milliseconds

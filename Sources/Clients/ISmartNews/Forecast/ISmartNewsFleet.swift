@@ -7,13 +7,13 @@ struct ISmartNewsFleet: ForecastFleet {
     let feeds: [ISmartNewsForecastFeed]
 
     /// Compiles the feeds of all locales; nil where one of them has no compiled form.
-    init?(_ client: ISmartNewsClient, on ground: ForecastGround) {
-        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
-            ISmartNewsForecastFeed(client, channel, of: ground, offset: offset)
+    init?(_ client: ISmartNewsClient, for input: ForecastInput) {
+        let feeds = zip(input.channels, input.offsets).compactMap { channel, offset in
+            ISmartNewsForecastFeed(client, channel, of: input, offset: offset)
         }
-        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        guard !feeds.isEmpty, feeds.count == input.channels.count else { return nil }
         self.feeds = feeds
-        presence = ground.presence
+        presence = input.presence
     }
 
     func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
@@ -23,5 +23,5 @@ struct ISmartNewsFleet: ForecastFleet {
 }
 
 extension ISmartNewsClient {
-    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { ISmartNewsFleet(self, on: ground) }
+    func fleet(for input: ForecastInput) -> (any ForecastFleet)? { ISmartNewsFleet(self, for: input) }
 }

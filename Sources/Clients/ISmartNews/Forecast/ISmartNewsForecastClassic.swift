@@ -7,7 +7,7 @@ struct ISmartNewsForecastClassic: BitwiseCopyable {
     /// How many days after the first launch it is shown.
     var leastDays: UInt64
     /// What comes of it.
-    var deeds: ISmartNewsForecastDeeds
+    var effects: ISmartNewsForecastEffects
 
     /// Whether it is shown from the first launch on.
     var isPlain: Bool { counter <= 1 && leastDays == 0 }

@@ -14,7 +14,7 @@ struct ISmartNewsForecastFeed: Sendable {
     let items: FixedTable<ISmartNewsForecastItem>
     let itemRows: ForecastRows
     /// What items show, each in its own order.
-    let faces: FixedTable<ISmartNewsForecastFace>
+    let addresses: FixedTable<ISmartNewsForecastAddress>
     /// The ranges of items with one that is counted, and which of them are open in a state.
     let ranges: FixedTable<ISmartNewsForecastRange>
     let rangeRows: ForecastRows
@@ -32,26 +32,26 @@ struct ISmartNewsForecastFeed: Sendable {
     /// Compiles the feed of a locale, whose messages are numbered from `offset` on; nil where devices do not tell its
     /// entries apart, one of them may crash the app, or it has queues, addresses that the client never gets to, or an
     /// item that 2.0.1 goes on to show when it has left the feed.
-    init?(_ client: ISmartNewsClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
-        guard let reading = ISmartNewsForecastReading(client, channel, of: ground),
+    init?(_ client: ISmartNewsClient, _ channel: ForecastInput.Channel, of input: ForecastInput, offset: Int) {
+        guard let reading = ISmartNewsForecastReading(client, channel, of: input),
             let classics = reading.classics(offset: offset), let items = reading.items(offset: offset)
         else { return nil }
-        let (parts, spells, timeline) = (reading.parts, reading.spells, reading.timeline)
+        let (parts, states, timeline) = (reading.parts, reading.states, reading.timeline)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
-        midnights = FixedTable(spells.midnights(isNeeded: parts.countsDays))
+        midnights = FixedTable(states.midnights(isNeeded: parts.countsDays))
         self.classics = FixedTable(classics)
-        classicRows = spells.rows(
+        classicRows = states.rows(
             parts.classics.map { place, classic in
-                classic.message.isReadable ? spells.of(classic.message, in: timeline.presence[place]) : []
+                classic.message.isReadable ? states.of(classic.message, in: timeline.presence[place]) : []
             })
         self.items = FixedTable(items.tables.items)
-        itemRows = spells.rows(
+        itemRows = states.rows(
             parts.items.map { place, item in
-                item.isEverCandidate(for: reading.settings) ? spells.of(item, in: timeline.presence[place]) : []
+                item.isEverCandidate(for: reading.settings) ? states.of(item, in: timeline.presence[place]) : []
             })
-        faces = FixedTable(items.tables.faces)
+        addresses = FixedTable(items.tables.addresses)
         ranges = FixedTable(items.tables.ranges.map(\.counted))
-        rangeRows = spells.rows(items.tables.ranges.map { spells.of($0.range) })
+        rangeRows = states.rows(items.tables.ranges.map { states.of($0.range) })
         pauses = parts.items.map(\.item.definition.pause)
         rhythm = items.rhythm
         returns = items.returns

@@ -19,19 +19,19 @@ struct ISmartNewsForecastItem: BitwiseCopyable {
     var isKept: Bool
     /// Its ranges among those of the feed that are counted; none where no display counts.
     var ranges: (first: Int32, count: Int32)
-    /// What it shows in turn, among the faces of the feed.
-    var faces: (first: Int32, count: Int32)
+    /// What it shows in turn, among the addresses of the feed.
+    var addresses: (first: Int32, count: Int32)
 
     /// Whether it is a candidate wherever a state has it, until it is retired.
     var isPlain: Bool { leastDays == 0 && !hasEvents && !hasPause && !mindsReviews && ranges.count == 0 }
 }
 
 /// One address of an item as a compiled phone knows it.
-struct ISmartNewsForecastFace: BitwiseCopyable {
+struct ISmartNewsForecastAddress: BitwiseCopyable {
     /// Whether anything is shown; else the client cannot read the address.
     var isShown: Bool
     /// What comes of it.
-    var deeds: ISmartNewsForecastDeeds
+    var effects: ISmartNewsForecastEffects
 }
 
 /// A range of an item as a compiled phone knows it.

@@ -3,7 +3,7 @@ struct ISmartNewsForecastItems {
     /// The items in the order in which they are chosen.
     private(set) var items: [ISmartNewsForecastItem] = []
     /// What they show, each in its own order.
-    private(set) var faces: [ISmartNewsForecastFace] = []
+    private(set) var addresses: [ISmartNewsForecastAddress] = []
     /// The ranges of items with one that is counted.
     private(set) var ranges: [(range: ISmartNewsRange, counted: ISmartNewsForecastRange)] = []
     /// What counts of them where users return.
@@ -38,8 +38,8 @@ struct ISmartNewsForecastItems {
 
     /// Adds an item, or tells that it has no compiled form.
     ///
-    /// - Parameter deeds: what comes of a message that it shows; nil where that cannot be said.
-    mutating func add(_ entry: Entry, deeds: (ISmartNewsMessage) -> ISmartNewsForecastDeeds?) -> Bool {
+    /// - Parameter effects: what comes of a message that it shows; nil where that cannot be said.
+    mutating func add(_ entry: Entry, effects: (ISmartNewsMessage) -> ISmartNewsForecastEffects?) -> Bool {
         let (item, presence) = (entry.item, entry.presence)
         let definition = item.definition
         let isKept = ISmartNewsDevice.protects(definition.uuid, version: phone.version)
@@ -48,14 +48,14 @@ struct ISmartNewsForecastItems {
             let rhythmAtReturns = ISmartNewsForecastRhythm(entry.returns, among: &beats),
             // Otherwise each phone would count from another launch on.
             rhythm.isSteady && rhythmAtReturns.isSteady || presence.lowerBound == 0 && item.leastDays == 0,
-            let addresses = item.addresses
+            let own = item.addresses
         else { return false }
-        let first = (faces: faces.count, ranges: ranges.count)
-        for address in addresses {
-            guard let message = try? address.message(version: phone.version), let deeds = deeds(message) else {
+        let first = (addresses: addresses.count, ranges: ranges.count)
+        for address in own {
+            guard let message = try? address.message(version: phone.version), let effects = effects(message) else {
                 return false
             }
-            faces.append(ISmartNewsForecastFace(isShown: message.isReadable, deeds: deeds))
+            addresses.append(ISmartNewsForecastAddress(isShown: message.isReadable, effects: effects))
         }
         if item.isCounted {
             for range in item.ranges {
@@ -75,7 +75,7 @@ struct ISmartNewsForecastItems {
                 hasPause: definition.pause != nil,
                 delay: definition.delay * 1000, mindsReviews: item.mindsReviews(phone.version), isKept: isKept,
                 ranges: (Int32(first.ranges), Int32(ranges.count - first.ranges)),
-                faces: (Int32(first.faces), Int32(faces.count - first.faces))))
+                addresses: (Int32(first.addresses), Int32(addresses.count - first.addresses))))
         return true
     }
 }

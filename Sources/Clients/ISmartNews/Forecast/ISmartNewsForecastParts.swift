@@ -98,8 +98,8 @@ struct ISmartNewsForecastParts {
     }
 
     /// The patterns of the events that are posted at a return; none where nobody returns.
-    func returns(of owner: String?, _ ground: ForecastGround) -> [ISmartNewsPattern] {
-        ground.hasReturns ? patterns(of: owner, for: ISmartNewsEventName.activate) : []
+    func returns(of owner: String?, _ input: ForecastInput) -> [ISmartNewsPattern] {
+        input.hasReturns ? patterns(of: owner, for: ISmartNewsEventName.activate) : []
     }
 }
 

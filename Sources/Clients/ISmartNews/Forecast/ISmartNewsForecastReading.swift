@@ -9,11 +9,11 @@ struct ISmartNewsForecastReading {
     /// The states of the feed.
     let timeline: ScheduleTimeline
     /// When anything in it is on.
-    let spells: ISmartNewsForecastSpells
+    let states: ISmartNewsForecastStates
     private let client: ISmartNewsClient
     private let context: ISmartNewsContext
     private let space: SimulatedSpace
-    private let ground: ForecastGround
+    private let input: ForecastInput
 
     /// The items with what lies beside them, and the rhythms of the feed's own events.
     struct Items {
@@ -23,7 +23,7 @@ struct ISmartNewsForecastReading {
     }
 
     /// Reads the feed of a locale; nil where it has no compiled form, or its states do not lie within days that count.
-    init?(_ client: ISmartNewsClient, _ channel: ForecastGround.Channel, of ground: ForecastGround) {
+    init?(_ client: ISmartNewsClient, _ channel: ForecastInput.Channel, of input: ForecastInput) {
         let version = client.settings.clientVersion
         let body = FeedBody(client.feed(channel.entries, locale: channel.locale).bytes)
         guard
@@ -33,34 +33,34 @@ struct ISmartNewsForecastReading {
         else { return nil }
         context = ISmartNewsContext(
             version: version, localization: settings.localization, calendar: settings.calendar,
-            now: ground.days.span.lowerBound, installDate: ground.days.span.lowerBound, schemes: settings.schemes)
+            now: input.days.span.lowerBound, installDate: input.days.span.lowerBound, schemes: settings.schemes)
         guard
             let parts = ISmartNewsForecastParts(
                 ISmartNewsReading.of(body), special: client.special.count, entries: channel.entries.count, context)
         else { return nil }
         space = SimulatedSpace(feed: nil) { [contents = channel.entries.fileContents] in contents[$0]?.bytes }
         timeline = ScheduleTimeline(
-            ground.days.span, windows: channel.entries.map(\.window),
-            cuts: compiled.cuts(in: ground.days.span) + (parts.countsDays ? ground.days.instants : []))
-        spells = ISmartNewsForecastSpells(timeline, calendar: settings.calendar)
-        guard !parts.countsDays || spells.areWithinDays else { return nil }
+            input.days.span, windows: channel.entries.map(\.window),
+            cuts: compiled.cuts(in: input.days.span) + (parts.countsDays ? input.days.instants : []))
+        states = ISmartNewsForecastStates(timeline, calendar: settings.calendar)
+        guard !parts.countsDays || states.areWithinDays else { return nil }
         self.client = client
         self.settings = settings
         self.parts = parts
-        self.ground = ground
+        self.input = input
     }
 
     /// The classic messages, numbered from `offset` on; nil where one of them may crash the app.
     func classics(offset: Int) -> [ISmartNewsForecastClassic]? {
         var classics: [ISmartNewsForecastClassic] = []
         for (place, classic) in parts.classics {
-            guard let deeds = ISmartNewsForecastDeeds(classic.message, of: client, on: context, in: space) else {
+            guard let effects = ISmartNewsForecastEffects(classic.message, of: client, on: context, in: space) else {
                 return nil
             }
             classics.append(
                 ISmartNewsForecastClassic(
                     number: Int32(offset + place), counter: classic.message.counter?.unsigned ?? 0,
-                    leastDays: classic.leastDays, deeds: deeds))
+                    leastDays: classic.leastDays, effects: effects))
         }
         return classics
     }
@@ -68,17 +68,17 @@ struct ISmartNewsForecastReading {
     /// The items, numbered from `offset` on; nil where one of them has no compiled form.
     func items(offset: Int) -> Items? {
         var tables = ISmartNewsForecastItems(states: timeline.count, on: context)
-        let returns = parts.returns(of: nil, ground)
+        let returns = parts.returns(of: nil, input)
         guard let rhythm = ISmartNewsForecastRhythm(parts.launches(of: nil), among: &tables.beats),
             let rhythmAtReturns = ISmartNewsForecastRhythm(returns, among: &tables.beats)
         else { return nil }
         for (place, item) in parts.items {
             let entry = ISmartNewsForecastItems.Entry(
                 item: item, number: offset + place, launches: parts.launches(of: item.definition.uuid),
-                returns: parts.returns(of: item.definition.uuid, ground),
+                returns: parts.returns(of: item.definition.uuid, input),
                 hasEvents: parts.hasEvents(item.definition.uuid), presence: timeline.presence[place])
             let isAdded = tables.add(entry) { message in
-                ISmartNewsForecastDeeds(message, item: item, of: client, on: context, in: space)
+                ISmartNewsForecastEffects(message, item: item, of: client, on: context, in: space)
             }
             guard isAdded else { return nil }
         }

@@ -8,7 +8,7 @@ struct ISmartNewsForecastTables {
     let items: UnsafePointer<ISmartNewsForecastItem>
     let itemRows: UnsafePointer<ForecastRow>
     let itemBits: UnsafePointer<UInt64>
-    let faces: UnsafePointer<ISmartNewsForecastFace>
+    let addresses: UnsafePointer<ISmartNewsForecastAddress>
     let ranges: UnsafePointer<ISmartNewsForecastRange>
     let beats: UnsafePointer<Bool>
     let rhythm: ISmartNewsForecastRhythm
@@ -35,7 +35,7 @@ struct ISmartNewsForecastTables {
         items = feed.items.start
         itemRows = feed.itemRows.rows.start
         itemBits = feed.itemRows.words.start
-        faces = feed.faces.start
+        addresses = feed.addresses.start
         ranges = feed.ranges.start
         rangeRows = feed.rangeRows.rows.start
         rangeBits = feed.rangeRows.words.start

@@ -11,10 +11,10 @@ extension ISmartNewsPhone {
             return -1
         }
         let entry = tables.items + item
-        face = Int(entry.pointee.faces.first) &+ Int(turns[item])
+        address = Int(entry.pointee.addresses.first) &+ Int(turns[item])
         (turns + item).pointee &+= 1
-        if turns[item] == entry.pointee.faces.count { (turns + item).pointee = 0 }
-        return tables.faces[face].isShown ? Int(entry.pointee.number) : -1
+        if turns[item] == entry.pointee.addresses.count { (turns + item).pointee = 0 }
+        return tables.addresses[address].isShown ? Int(entry.pointee.number) : -1
     }
 
     /// Goes to the first candidate that does not stand before a place.

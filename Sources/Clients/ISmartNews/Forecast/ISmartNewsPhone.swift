@@ -11,7 +11,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     let retired: UnsafeMutablePointer<UInt64>
     /// The items that were retired by a review, a bit each.
     let reviewed: UnsafeMutablePointer<UInt64>
-    /// When the pause of each item is over, and which of its faces comes next.
+    /// When the pause of each item is over, and which of its addresses comes next.
     let rests: UnsafeMutablePointer<Int64>
     let turns: UnsafeMutablePointer<Int32>
     /// How often an item was shown in each range and when last, and which ranges have such a number, a bit each.
@@ -42,10 +42,10 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     /// Whether items have not had their turn at it, and whether nothing more is shown.
     var hasItems = false
     var isOver = true
-    /// Which classic message was shown last, or which item with which face and in which range.
+    /// Which classic message was shown last, or which item with which address and in which range.
     var classic = -1
     var item = -1
-    var face = 0
+    var address = 0
     var range = -1
 
     /// A phone for the feeds of all locales, one at least.
@@ -171,14 +171,14 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     @inline(__always)
     mutating func answer(_ response: UserResponse, to message: Int, at instant: Int64) {
         let bit = response.bit
-        let deeds = item < 0 ? tables.classics[classic].deeds : tables.faces[face].deeds
-        if item >= 0 { close(deeds, bit, at: instant) }
-        if deeds.stays & bit != 0 {
+        let effects = item < 0 ? tables.classics[classic].effects : tables.addresses[address].effects
+        if item >= 0 { close(effects, bit, at: instant) }
+        if effects.stays & bit != 0 {
             isOver = true
             return
         }
         // Not by a subscript, which the thread sanitizer takes for a change of the first field, an array that phones share.
-        if item < 0, deeds.spends & bit != 0 {
+        if item < 0, effects.spends & bit != 0 {
             (spent + classic / 64).pointee |= 1 << UInt64(truncatingIfNeeded: classic % 64)
         }
         gate &-= 1
@@ -186,21 +186,21 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     }
 
     /// Notes a display of an item, and that it was closed.
-    private mutating func close(_ deeds: ISmartNewsForecastDeeds, _ bit: UInt8, at instant: Int64) {
-        if range >= 0, deeds.counts & bit != 0, case let place = Int(tables.ranges[range].counted), place >= 0 {
+    private mutating func close(_ effects: ISmartNewsForecastEffects, _ bit: UInt8, at instant: Int64) {
+        if range >= 0, effects.counts & bit != 0, case let place = Int(tables.ranges[range].counted), place >= 0 {
             (shown + place).pointee &+= 1
             (lastShown + place).pointee = instant
             (counted + place / 64).pointee |= 1 << UInt64(truncatingIfNeeded: place % 64)
         }
-        if deeds.closes & bit != 0, tables.items[item].hasPause, let pause = feeds[locale].pauses[item] {
+        if effects.closes & bit != 0, tables.items[item].hasPause, let pause = feeds[locale].pauses[item] {
             let closed = Instant(milliseconds: instant &+ tables.items[item].delay)
             let feed = feeds[locale]
             (rests + item).pointee =
                 pause.end(since: closed, calendar: feed.calendar, version: feed.version).milliseconds
         }
         let own: UInt64 = 1 << UInt64(truncatingIfNeeded: item % 64)
-        if deeds.retires & bit != 0 { (retired + item / 64).pointee |= own }
-        if deeds.reviews & bit != 0 { (reviewed + item / 64).pointee |= own }
+        if effects.retires & bit != 0 { (retired + item / 64).pointee |= own }
+        if effects.reviews & bit != 0 { (reviewed + item / 64).pointee |= own }
     }
 
     /// Starts the counts of ranges again that are not open.

@@ -29,13 +29,13 @@ extension ISmartNewsCompiledFeed.Element {
 
     /// Whether it never comes up and is never closed.
     var isStuck: Bool {
-        if case .message(let message) = self { message.looks == .stuck } else { false }
+        if case .message(let message) = self { message.outcome == .stuck } else { false }
     }
 
     /// Why a message is never closed that has its turn, and nothing follows it; nil where it is.
     var ending: DeviceReason? {
         guard case .message(let message) = self else { return nil }
-        return switch message.looks {
+        return switch message.outcome {
         case .answerable: nil
         case .stuck: ISmartNewsMessageReason.stuck
         case .crashing: ISmartNewsMessageReason.styleCrash
@@ -43,10 +43,10 @@ extension ISmartNewsCompiledFeed.Element {
     }
 
     /// Who gets past it although no dismissal ends it.
-    var way: ISmartNewsCompiledFeed.WayPast {
+    var bypass: ISmartNewsCompiledFeed.Bypass {
         switch self {
-        case .message(let message): message.way
-        case .item(let item): item.way
+        case .message(let message): message.bypass
+        case .item(let item): item.bypass
         case .rejected, .crash: .init(otherAnswer: .none)
         }
     }
@@ -81,16 +81,16 @@ extension ISmartNewsCompiledFeed.Item {
         isForNoApp = definition.isForNoApp
         let once = definition.oncePerVersion ?? definition.oncePerInstall
         if answers.isEmpty {
-            leave = .none
+            absence = .none
         } else if definition.pause != nil {
-            leave = .lasting
+            absence = .lasting
         } else if once.map({ answers.contains(where: $0.isMet) }) == true {
-            leave = definition.oncePerVersion == nil ? .lasting : .version
+            absence = definition.oncePerVersion == nil ? .lasting : .version
         } else {
-            leave = .none
+            absence = .none
         }
         let others = try definition.answers(context: context)
-        way = ISmartNewsCompiledFeed.WayPast(
+        bypass = ISmartNewsCompiledFeed.Bypass(
             otherAnswer: once.map { others.contains(where: $0.isMet) } != true
                 ? .none : definition.oncePerVersion == nil ? .lasting : .version,
             firstDay: firstShow.leastDays ?? 0)

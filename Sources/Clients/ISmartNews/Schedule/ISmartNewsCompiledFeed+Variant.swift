@@ -68,14 +68,14 @@ extension ISmartNewsCompiledFeed.Variant {
             case .ok: message.isAlways
             default: true
             }
-        let looks: ISmartNewsCompiledFeed.Looks =
+        let outcome: ISmartNewsCompiledFeed.Outcome =
             switch dismissal {
             case .some(.none): .stuck
             default: message.hasBrokenStyle ? .crashing : .answerable
             }
         let isEverCounted = message.counter?.unsigned ?? 0 <= UInt64(Int64.max)
-        let isEnded = looks == .answerable && message.answers(context: context).contains(where: message.isSpent)
-        let way = ISmartNewsCompiledFeed.WayPast(
+        let isEnded = outcome == .answerable && message.answers(context: context).contains(where: message.isSpent)
+        let bypass = ISmartNewsCompiledFeed.Bypass(
             otherAnswer: isEnded ? .lasting : .none, firstLaunch: max(1, message.counter?.unsigned ?? 1),
             firstDay: ISmartNewsFirstShow(section, context: context).leastDays ?? 0)
         let unreadable = dismissal == nil ? ISmartNewsMessageReason.unreadableAddress : nil
@@ -83,8 +83,8 @@ extension ISmartNewsCompiledFeed.Variant {
             ISmartNewsCompiledFeed.Message(
                 start: message.start, end: message.end,
                 obstacle: isEverCounted ? unreadable : ISmartNewsMessageReason.neverCounted, queue: message.queue,
-                staysAfterDismissal: stays, way: way,
-                looks: looks))
+                staysAfterDismissal: stays, bypass: bypass,
+                outcome: outcome))
     }
 
     /// The gate as the device reads it: the last one counts, and 0 means none.

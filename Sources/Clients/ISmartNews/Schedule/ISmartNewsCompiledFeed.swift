@@ -27,13 +27,13 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         /// Whether it comes up again once it was dismissed.
         var staysAfterDismissal: Bool
         /// Who gets past it although no dismissal ends it.
-        var way: WayPast
+        var bypass: Bypass
         /// What becomes of it when it is due.
-        var looks: Looks
+        var outcome: Outcome
     }
 
     /// What becomes of a classic message that is due.
-    enum Looks: Equatable, Sendable {
+    enum Outcome: Equatable, Sendable {
         /// It comes up, and is answered.
         case answerable
         /// It crashes the app.
@@ -62,10 +62,10 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var hasAddress: Bool
         /// Whether it takes turns, be it that nothing comes up of it.
         var takesTurns: Bool
-        /// Whether it makes room for others once it was dismissed. Its ranges may, too.
-        var leave: Leave
+        /// For how long it stays away once it was dismissed. Its ranges may keep it away, too.
+        var absence: Absence
         /// Who gets past it although no dismissal ends it.
-        var way: WayPast
+        var bypass: Bypass
         /// Whether it is for users of no app.
         var isForNoApp: Bool
         /// Whether it is for users of some segments alone.
@@ -76,23 +76,23 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
 
     /// How users get past what no dismissal ends. Schedules are about phones on which everything is due and users who
     /// dismiss what comes; what is said of all phones and all users takes this into account.
-    struct WayPast: Equatable, Sendable {
-        /// For how long it makes room for others once it was answered otherwise than by a dismissal.
-        var otherAnswer: Leave
+    struct Bypass: Equatable, Sendable {
+        /// For how long it stays away once it was answered otherwise than by a dismissal.
+        var otherAnswer: Absence
         /// The launch from which on it comes up, the first one being 1.
         var firstLaunch: UInt64 = 1
         /// How many days after the first launch it comes up.
         var firstDay: UInt64 = 0
 
         /// Whether another message comes up on some phones on which it does not yet.
-        func isLater(than other: WayPast) -> Bool { firstLaunch > other.firstLaunch || firstDay > other.firstDay }
+        func isLater(than other: Bypass) -> Bool { firstLaunch > other.firstLaunch || firstDay > other.firstDay }
 
         /// Whether it keeps another message from all users, once it has come up.
-        func keepsFromAll(_ other: WayPast) -> Bool { otherAnswer == .none && !isLater(than: other) }
+        func keepsFromAll(_ other: Bypass) -> Bool { otherAnswer == .none && !isLater(than: other) }
     }
 
-    /// For how long an item makes room for others once it was dismissed.
-    enum Leave: Equatable, Sendable {
+    /// For how long an item stays away, and so makes room for others, once it was answered.
+    enum Absence: Equatable, Sendable {
         /// Not at all: it is as eligible as before.
         case none
         /// As long as the user has the version of the app.

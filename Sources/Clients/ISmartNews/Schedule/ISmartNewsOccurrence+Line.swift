@@ -8,24 +8,24 @@ extension ISmartNewsOccurrence {
         let elements = variant.elements
         var ahead = 0
         // Those that no dismissal ends, also behind the gate: they come up once others have been answered.
-        var staying: [ISmartNewsCompiledFeed.WayPast] = []
+        var staying: [ISmartNewsCompiledFeed.Bypass] = []
         // Those that are shown in place of what the gate keeps back, as many as an answer names.
         var named: [Int] = []
         var stuck: (place: Int, reason: DeviceReason)?
         var queues: [String: Int] = [:]
         for place in ordered(line) {
-            let way = elements[place].way
+            let bypass = elements[place].bypass
             if let stuck {
-                let kind: ScheduleAnswer.Kind = elements[stuck.place].way.isLater(than: way) ? .waiting : .blocked
+                let kind: ScheduleAnswer.Kind = elements[stuck.place].bypass.isLater(than: bypass) ? .waiting : .blocked
                 verdicts[place] = (kind, [stuck.place], stuck.reason)
                 continue
             }
             if let gate = variant.gate, ahead >= gate {
-                let walls = staying.count { $0.keepsFromAll(way) }
+                let walls = staying.count { $0.keepsFromAll(bypass) }
                 verdicts[place] = (
                     walls < gate ? .waiting : .blocked, named, ISmartNewsMessageReason.gate(of: UInt64(gate))
                 )
-                if elements[place].staysAfterDismissal { staying.append(way) }
+                if elements[place].staysAfterDismissal { staying.append(bypass) }
                 continue
             }
             let queue = elements[place].queue
@@ -53,7 +53,7 @@ extension ISmartNewsOccurrence {
                 stuck = (place, reason)
             } else if form == .newcomer || elements[place].staysAfterDismissal {
                 ahead += 1
-                if elements[place].staysAfterDismissal { staying.append(way) }
+                if elements[place].staysAfterDismissal { staying.append(bypass) }
                 if named.count < ScheduleAnswer.namedOthers { named.append(place) }
             }
         }

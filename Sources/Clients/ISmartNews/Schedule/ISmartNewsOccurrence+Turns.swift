@@ -16,7 +16,7 @@ extension ISmartNewsOccurrence {
             guard let item = variant.elements[place].item else { continue }
             let rhythm = rhythm(of: item)
             let ahead = barriers.filter { $0.rhythm.covers(rhythm) }
-            let wall = ahead.first { $0.isEndless && !$0.way.isLater(than: item.way) }
+            let wall = ahead.first { $0.isEndless && !$0.bypass.isLater(than: item.bypass) }
             if let barrier = wall ?? ahead.first {
                 let kind: ScheduleAnswer.Kind = wall == nil ? .waiting : .blocked
                 if item.hasAddress { verdicts[place] = (kind, [barrier.place], reason(behind: barrier.place)) }
@@ -30,7 +30,7 @@ extension ISmartNewsOccurrence {
             }
             if keepsOthersAway(item, at: place) {
                 let isEndless = isForAll(item) && !leavesByOtherAnswer(item)
-                barriers.append(Barrier(place: place, rhythm: rhythm, way: item.way, isEndless: isEndless))
+                barriers.append(Barrier(place: place, rhythm: rhythm, bypass: item.bypass, isEndless: isEndless))
             }
         }
         return turns
@@ -41,7 +41,7 @@ extension ISmartNewsOccurrence {
         let place: Int
         /// When it does.
         let rhythm: ISmartNewsRhythm
-        let way: ISmartNewsCompiledFeed.WayPast
+        let bypass: ISmartNewsCompiledFeed.Bypass
         /// Whether it does so to all users, and no answer ends it.
         let isEndless: Bool
     }
@@ -75,8 +75,10 @@ extension ISmartNewsOccurrence {
     /// Whether an item makes room for others at the event once it was answered otherwise than by a dismissal.
     private func leavesByOtherAnswer(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
         // After an upgrade the version is another one.
-        guard event == ISmartNewsEventName.didFinishLaunchingAfterUpgrade else { return item.way.otherAnswer != .none }
-        return item.way.otherAnswer == .lasting && !item.showsOnlyIfUpgrade
+        guard event == ISmartNewsEventName.didFinishLaunchingAfterUpgrade else {
+            return item.bypass.otherAnswer != .none
+        }
+        return item.bypass.otherAnswer == .lasting && !item.showsOnlyIfUpgrade
     }
 
     /// Whether an item is meant for all users to whom the event comes.
@@ -92,13 +94,13 @@ extension ISmartNewsOccurrence {
         case ISmartNewsEventName.didFinishLaunching: break
         default: guard ISmartNewsReservedItem(rawValue: item.uuid) != nil else { return false }
         }
-        return item.leave == .none && !isUsedUp(item)
+        return item.absence == .none && !isUsedUp(item)
     }
 
     /// Whether users may have dismissed an item at another event before the one of the upgrade, so that it stays away
     /// then.
     private mutating func isGoneBeforeUpgrade(_ item: ISmartNewsCompiledFeed.Item, at place: Int) -> Bool {
-        guard !item.showsOnlyIfUpgrade, item.leave == .lasting || isUsedUp(item) else { return false }
+        guard !item.showsOnlyIfUpgrade, item.absence == .lasting || isUsedUp(item) else { return false }
         let shown = shownBeforeUpgrade ?? placesShownBeforeUpgrade()
         shownBeforeUpgrade = shown
         return shown.contains(place)

@@ -51,7 +51,7 @@ extension ISmartNewsCompiledFeed.Variant {
         gate == nil
             && elements.allSatisfy { element in
                 switch element {
-                case .message(let message): message.queue == nil && message.looks == .answerable
+                case .message(let message): message.queue == nil && message.outcome == .answerable
                 case .rejected: true
                 case .item, .crash: false
                 }

@@ -8,14 +8,14 @@ struct NotableFleet: ForecastFleet {
     let versions: Int
 
     /// Compiles the control files of all locales; nil where one of them has no compiled form.
-    init?(_ client: NotableClient, on ground: ForecastGround) {
-        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
-            NotableForecastFeed(client, channel, of: ground, offset: offset)
+    init?(_ client: NotableClient, for input: ForecastInput) {
+        let feeds = zip(input.channels, input.offsets).compactMap { channel, offset in
+            NotableForecastFeed(client, channel, of: input, offset: offset)
         }
-        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        guard !feeds.isEmpty, feeds.count == input.channels.count else { return nil }
         self.feeds = feeds
-        presence = ground.presence
-        versions = ground.versions.count
+        presence = input.presence
+        versions = input.versions.count
     }
 
     func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
@@ -25,5 +25,5 @@ struct NotableFleet: ForecastFleet {
 }
 
 extension NotableClient {
-    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { NotableFleet(self, on: ground) }
+    func fleet(for input: ForecastInput) -> (any ForecastFleet)? { NotableFleet(self, for: input) }
 }

@@ -24,7 +24,7 @@ struct NotableForecastFeed: Sendable {
 
     /// Compiles the file of a locale, whose notifications are numbered from `offset` on; nil where devices do not tell
     /// its entries apart, two of them share what is kept of them, or one may crash the app.
-    init?(_ client: NotableClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
+    init?(_ client: NotableClient, _ channel: ForecastInput.Channel, of input: ForecastInput, offset: Int) {
         let entries = channel.entries
         let feed = client.feed(entries, locale: channel.locale).bytes
         guard let decoded = NotableClient.root(of: FeedBody(feed))?.dictionary,
@@ -38,7 +38,7 @@ struct NotableForecastFeed: Sendable {
         guard definitions.count == decoded.count, views.allSatisfy({ (try? $0?.load()) != nil || $0 == nil }) else {
             return nil
         }
-        let rules = ground.versions.map { version in
+        let rules = input.versions.map { version in
             let context = Self.context(of: version)
             return definitions.compactMap { NotableForecastRule($0, context) }
         }
@@ -48,7 +48,7 @@ struct NotableForecastFeed: Sendable {
         flagging = FixedTable(
             views.map { view in view?.file.string.flatMap(client.path(of:)).flatMap(space.file).map(Self.flagging) ?? 0
             })
-        let timeline = ground.timeline(of: channel)
+        let timeline = input.timeline(of: channel)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
         self.rows = ForecastRows(
             timeline, order: Array(definitions.indices),

@@ -9,10 +9,10 @@ public protocol ClientSchedules: ClientKind {
 
     /// The phones of a forecast, compiled for runs of millions; nil where the client has no such form, or none for
     /// these entries: then its devices are run as they are. By default there is none.
-    func fleet(on ground: ForecastGround) -> (any ForecastFleet)?
+    func fleet(for input: ForecastInput) -> (any ForecastFleet)?
 }
 
 extension ClientSchedules {
     /// No compiled form.
-    public func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { nil }
+    public func fleet(for input: ForecastInput) -> (any ForecastFleet)? { nil }
 }

@@ -37,18 +37,18 @@ struct ForecastRows: Sendable {
     /// The rows of so many states.
     ///
     /// - Parameters:
-    ///   - spells: for each message, the first candidate first, the states in which it can be shown; they do not overlap.
+    ///   - runs: for each message, the first candidate first, the runs of states in which it can be shown; they do not overlap.
     ///   - states: how many states there are.
     ///   - fits: for each version what it makes of the messages.
-    init(_ spells: [[Range<Int>]], states: Int, fits: [[Fit]]) {
+    init(_ runs: [[Range<Int>]], states: Int, fits: [[Fit]]) {
         var changes = [[Int]](repeating: [], count: states + 1)
-        for (rank, spells) in spells.enumerated() {
-            for spell in spells where !spell.isEmpty {
-                changes[spell.lowerBound].append(rank)
-                changes[spell.upperBound].append(rank)
+        for (rank, runs) in runs.enumerated() {
+            for run in runs where !run.isEmpty {
+                changes[run.lowerBound].append(rank)
+                changes[run.upperBound].append(rank)
             }
         }
-        let count = (spells.count + 63) / 64
+        let count = (runs.count + 63) / 64
         var present = [UInt64](repeating: 0, count: count)
         let masks = fits.map { fits in
             [Fit.eligible, .crash].map { wanted in Self.mask(fits.map { $0 == wanted }, words: count) }

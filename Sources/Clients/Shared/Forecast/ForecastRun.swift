@@ -2,13 +2,13 @@
 enum ForecastRun {
     /// The one loop of a forecast: made for each kind of phone anew, so that nothing in it is called through a table.
     @inline(__always)
-    static func run<Phone: ForecastPhone & ~Copyable, Sink: ForecastSink & ~Copyable>(
-        _ phone: inout Phone, _ users: Range<Int>, of population: ForecastPopulation, into sink: inout Sink
+    static func run<Phone: ForecastPhone & ~Copyable, Recorder: ForecastRecorder & ~Copyable>(
+        _ phone: inout Phone, _ users: Range<Int>, of population: ForecastPopulation, into recorder: inout Recorder
     ) {
         for number in users {
             let person = population.person(number)
             phone.install(locale: person.locale, version: person.version)
-            sink.begin(person)
+            recorder.begin(person)
             var visits = person.visits
             var launches = 0
             var answers = 0
@@ -24,12 +24,12 @@ enum ForecastRun {
                 let response = population.response(of: person, after: answers)
                 answers += 1
                 repeat {
-                    sink.show(message, at: visit, response)
+                    recorder.show(message, at: visit, response)
                     phone.answer(response, to: message, at: visit.instant)
                     message = phone.next(at: visit.instant)
                 } while message >= 0
             }
-            sink.end(launches: launches)
+            recorder.end(launches: launches)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Campaigns
 
-extension ForecastTally: ForecastSink {
+extension ForecastTally: ForecastRecorder {
     /// Prepares for some users, none of whom has seen anything.
     public mutating func prepare(for users: Range<Int>) {
         first = users.lowerBound

@@ -5,11 +5,11 @@ struct SourseFleet: ForecastFleet {
     let feeds: [SourseForecastFeed]
 
     /// Compiles the messages of all locales; nil where one of them has no compiled form.
-    init?(_ client: SourseClient, on ground: ForecastGround) {
-        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
-            SourseForecastFeed(client, channel, of: ground, offset: offset)
+    init?(_ client: SourseClient, for input: ForecastInput) {
+        let feeds = zip(input.channels, input.offsets).compactMap { channel, offset in
+            SourseForecastFeed(client, channel, of: input, offset: offset)
         }
-        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        guard !feeds.isEmpty, feeds.count == input.channels.count else { return nil }
         self.feeds = feeds
         presence = feeds.map(\.presence)
     }
@@ -22,8 +22,8 @@ struct SourseFleet: ForecastFleet {
     ///
     /// Nobody answers a message, but each occasion on which something is shown counts as one that could be.
     @inline(__always)
-    func live<Sink: ForecastSink & ~Copyable>(
-        _ users: Range<Int>, of population: ForecastPopulation, into sink: inout Sink
+    func live<Recorder: ForecastRecorder & ~Copyable>(
+        _ users: Range<Int>, of population: ForecastPopulation, into recorder: inout Recorder
     ) {
         for number in users {
             let person = population.person(number)
@@ -31,13 +31,13 @@ struct SourseFleet: ForecastFleet {
             let (arrivals, waiting) = (feed.arrivals.start, feed.waiting.start)
             let (lastArrival, lastWaiting) = (feed.arrivals.count, feed.waiting.count)
             var (arrival, message, launches, answers) = (0, 0, 0, 0)
-            sink.begin(person)
+            recorder.begin(person)
             var visits = person.visits
             while true {
                 let visit = visits.next()
                 while arrival < lastArrival, arrivals[arrival].visit.instant <= visit?.instant ?? .max {
                     let response = population.response(of: person, after: answers)
-                    sink.show(Int(arrivals[arrival].number), at: arrivals[arrival].visit, response)
+                    recorder.show(Int(arrivals[arrival].number), at: arrivals[arrival].visit, response)
                     answers += 1
                     arrival += 1
                 }
@@ -47,18 +47,18 @@ struct SourseFleet: ForecastFleet {
                 while message < lastWaiting, waiting[message].first <= visit.instant {
                     if visit.instant <= waiting[message].last {
                         let response = population.response(of: person, after: answers)
-                        sink.show(Int(waiting[message].number), at: visit, response)
+                        recorder.show(Int(waiting[message].number), at: visit, response)
                         isShown = true
                     }
                     message += 1
                 }
                 if isShown { answers += 1 }
             }
-            sink.end(launches: launches)
+            recorder.end(launches: launches)
         }
     }
 }
 
 extension SourseClient {
-    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { SourseFleet(self, on: ground) }
+    func fleet(for input: ForecastInput) -> (any ForecastFleet)? { SourseFleet(self, for: input) }
 }

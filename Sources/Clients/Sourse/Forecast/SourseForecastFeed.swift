@@ -29,9 +29,9 @@ struct SourseForecastFeed: Sendable {
 
     /// The messages of a locale, which are numbered from `offset` on; nil where devices do not tell them apart, or one
     /// waits for something other than the app to be opened.
-    init?(_ client: SourseClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
+    init?(_ client: SourseClient, _ channel: ForecastInput.Channel, of input: ForecastInput, offset: Int) {
         let entries = channel.entries
-        let span = ground.days.span
+        let span = input.days.span
         let body = FeedBody(client.feed(entries, locale: channel.locale).bytes)
         let setup = DeviceSetup(
             clientVersion: client.clientVersion, settings: client.journeySettings(locale: channel.locale))
@@ -54,7 +54,7 @@ struct SourseForecastFeed: Sendable {
             }
             guard let result = try? device.live(through: step, served: ServedFeed(body)) else { return nil }
             let number = Int32(offset + place)
-            let day = ground.days.day(of: instant)
+            let day = input.days.day(of: instant)
             if result["shown"]?.array?.isEmpty == false {
                 arrivals.append(Arrival(number: number, visit: .init(instant: instant.milliseconds, day: day)))
                 presence[place] = day..<day + 1
@@ -67,7 +67,7 @@ struct SourseForecastFeed: Sendable {
             let last = message.expiry ?? Instant(milliseconds: .max)
             waiting.append(
                 Waiting(number: number, first: instant.milliseconds, last: last.milliseconds))
-            presence[place] = day..<ground.days.day(of: min(last, span.upperBound.advanced(milliseconds: -1))) + 1
+            presence[place] = day..<input.days.day(of: min(last, span.upperBound.advanced(milliseconds: -1))) + 1
             device.nextChange = nil
         }
         self.arrivals = FixedTable(arrivals)

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What comes of a message on the screen, by what users do with it: a bit for each of their answers.
-struct ISmartNewsForecastDeeds: BitwiseCopyable {
+struct ISmartNewsForecastEffects: BitwiseCopyable {
     /// Those that leave it there, so that nothing follows.
     var stays: UInt8 = 0
     /// Those by which a display counts in a range.

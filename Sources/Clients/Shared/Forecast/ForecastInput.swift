@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What the phones of a forecast read: the entries of one client in every locale, each in the feed in its window.
-public struct ForecastGround: Sendable {
+public struct ForecastInput: Sendable {
     /// One locale.
     public struct Channel: Sendable {
         /// The locale.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// In which states of a feed its messages are due. The states are cut wherever the answer changes.
-struct ISmartNewsForecastSpells {
+struct ISmartNewsForecastStates {
     private let timeline: ScheduleTimeline
     private let calendar: ISmartNewsCalendar
     /// For each state its first moment on the three clocks that ranges are compared with.
@@ -43,8 +43,8 @@ struct ISmartNewsForecastSpells {
     }
 
     /// A row for each state.
-    func rows(_ spells: [[Range<Int>]]) -> ForecastRows {
-        ForecastRows(spells, states: timeline.count, fits: [spells.map { _ in .eligible }])
+    func rows(_ runs: [[Range<Int>]]) -> ForecastRows {
+        ForecastRows(runs, states: timeline.count, fits: [runs.map { _ in .eligible }])
     }
 
     /// For each state the midnight before it, in seconds; zeros where nobody asks.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What takes note of what phones show.
-protocol ForecastSink: ~Copyable {
+protocol ForecastRecorder: ~Copyable {
     /// A user begins.
     mutating func begin(_ person: ForecastPerson)
     /// A message is shown.
