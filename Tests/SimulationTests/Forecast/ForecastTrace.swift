@@ -39,19 +39,21 @@ extension ForecastFleet {
     func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
         var trace = ForecastTrace()
         switch self {
-        case let fleet as INotifyFleet:
-            var phone = INotifyPhone(fleet.feeds, versions: fleet.versions)
-            ForecastRun.run(&phone, users, of: population, into: &trace)
-        case let fleet as NotableFleet:
-            var phone = NotablePhone(fleet.feeds, versions: fleet.versions)
-            ForecastRun.run(&phone, users, of: population, into: &trace)
-        case let fleet as ISmartNewsFleet:
-            var phone = ISmartNewsPhone(fleet.feeds)
-            ForecastRun.run(&phone, users, of: population, into: &trace)
+        case let fleet as CompiledFleet<INotifyPhone>: fleet.live(users, of: population, into: &trace)
+        case let fleet as CompiledFleet<NotablePhone>: fleet.live(users, of: population, into: &trace)
+        case let fleet as CompiledFleet<ISmartNewsPhone>: fleet.live(users, of: population, into: &trace)
         case let fleet as SourseFleet: fleet.live(users, of: population, into: &trace)
         default: preconditionFailure("phones of an unknown client")
         }
         return trace.showings
+    }
+}
+
+extension CompiledFleet where Phone: ~Copyable {
+    /// Lives a phone through the visits of some users.
+    fileprivate func live(_ users: Range<Int>, of population: ForecastPopulation, into trace: inout ForecastTrace) {
+        var phone = makePhone()
+        ForecastRun.run(&phone, users, of: population, into: &trace)
     }
 }
 

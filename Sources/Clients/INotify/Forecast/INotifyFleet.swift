@@ -1,29 +1,7 @@
-/// The compiled phones with iNotify, in either version.
-///
-/// It is no generic type, although the clients' differ in names alone: what a protocol asks of a generic type is not
-/// compiled for each of its phones, and each launch would be a call through a table, which costs a twentieth.
-struct INotifyFleet: ForecastFleet {
-    let presence: [[Range<Int>]]
-    let feeds: [INotifyForecastFeed]
-    let versions: Int
-
-    /// Compiles the feeds of all locales; nil where one of them has no compiled form.
-    init?(_ client: INotifyClient, for input: ForecastInput) {
-        let feeds = zip(input.channels, input.offsets).compactMap { channel, offset in
-            INotifyForecastFeed(client, channel, of: input, offset: offset)
-        }
-        guard !feeds.isEmpty, feeds.count == input.channels.count else { return nil }
-        self.feeds = feeds
-        presence = input.presence
-        versions = input.versions.count
-    }
-
-    func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
-        var phone = INotifyPhone(feeds, versions: versions)
-        ForecastRun.run(&phone, users, of: population, into: &tally)
-    }
-}
-
 extension INotifyClient {
-    func fleet(for input: ForecastInput) -> (any ForecastFleet)? { INotifyFleet(self, for: input) }
+    func fleet(for input: ForecastInput) -> (any ForecastFleet)? {
+        input.feeds { INotifyForecastFeed(self, $0, of: input, offset: $1) }.map { feeds in
+            CompiledFleet(presence: input.presence) { INotifyPhone(feeds, versions: input.versions.count) }
+        }
+    }
 }

@@ -33,9 +33,19 @@ public struct ForecastInput: Sendable {
         hasReturns = population.returns > 0
     }
 
-    /// How many entries stand before those of each locale, when all are counted one after the other.
-    var offsets: [Int] {
-        channels.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.entries.count) }.dropLast()
+    /// The feeds of all locales, compiled; nil where there is none, or one of them has no compiled form.
+    ///
+    /// - Parameter compile: compiles the feed of a locale, whose messages are numbered through all of them, from the given number
+    ///   on.
+    func feeds<Feed>(compile: (Channel, _ offset: Int) -> Feed?) -> [Feed]? {
+        var offset = 0
+        var feeds: [Feed] = []
+        for channel in channels {
+            guard let feed = compile(channel, offset) else { return nil }
+            feeds.append(feed)
+            offset += channel.entries.count
+        }
+        return feeds.isEmpty ? nil : feeds
     }
 
     /// For each locale the days on which each entry is in the feed at some time.

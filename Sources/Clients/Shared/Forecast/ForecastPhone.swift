@@ -3,7 +3,7 @@ import Campaigns
 /// A phone of a fleet: the memory of the client's device in a few numbers.
 ///
 /// One phone is used for one user after the other, so its memory is allocated once.
-protocol ForecastPhone: ~Copyable {
+protocol ForecastPhone: ~Copyable, SendableMetatype {
     /// Makes the phone that of a user who has just installed the app.
     mutating func install(locale: Int, version: Int)
     /// Lives through a launch, until a message is shown; below 0 where none is.

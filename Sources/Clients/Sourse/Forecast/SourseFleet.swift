@@ -4,12 +4,8 @@ struct SourseFleet: ForecastFleet {
     let presence: [[Range<Int>]]
     let feeds: [SourseForecastFeed]
 
-    /// Compiles the messages of all locales; nil where one of them has no compiled form.
-    init?(_ client: SourseClient, for input: ForecastInput) {
-        let feeds = zip(input.channels, input.offsets).compactMap { channel, offset in
-            SourseForecastFeed(client, channel, of: input, offset: offset)
-        }
-        guard !feeds.isEmpty, feeds.count == input.channels.count else { return nil }
+    /// Phones that get what is sent for each locale.
+    init(_ feeds: [SourseForecastFeed]) {
         self.feeds = feeds
         presence = feeds.map(\.presence)
     }
@@ -60,5 +56,7 @@ struct SourseFleet: ForecastFleet {
 }
 
 extension SourseClient {
-    func fleet(for input: ForecastInput) -> (any ForecastFleet)? { SourseFleet(self, for: input) }
+    func fleet(for input: ForecastInput) -> (any ForecastFleet)? {
+        input.feeds { SourseForecastFeed(self, $0, of: input, offset: $1) }.map(SourseFleet.init)
+    }
 }
