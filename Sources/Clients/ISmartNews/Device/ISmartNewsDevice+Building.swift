@@ -33,7 +33,7 @@ extension ISmartNewsDevice {
         var messages: [ISmartNewsListed] = []
         let days = context.daysSinceInstallation
         for classic in feed.localized(for: context).classics {
-            if classic.firstShow.isTooEarly(daysSinceInstallation: days) { continue }
+            if days < classic.leastDays { continue }
             if let listed = classic.listed {
                 if classic.needsNewerSystem { continue }
                 if let identity = listed.identity, !store.shown.contains(identity) { messages.append(listed) }

@@ -40,7 +40,7 @@ extension ISmartNewsDevice {
                 continue
             }
             let code: Int32
-            if classics[place].firstShow.isTooEarly(daysSinceInstallation: days) {
+            if days < classics[place].leastDays {
                 code = table.code(ISmartNewsMessageReason.tooEarly)
             } else if isAnswered[Int(number)] {
                 let maybeForAnother = version == .v201 && classics[place].isInQueue

@@ -41,7 +41,7 @@ extension ISmartNewsDevice {
 
     private func rejection(of item: ISmartNewsItemReading, days: UInt64) -> DeviceReason {
         if item.isIgnored { return ISmartNewsMessageReason.ignoredHere }
-        if item.isTooEarly(daysSinceInstallation: days) { return ISmartNewsMessageReason.tooEarly }
+        if days < item.leastDays { return ISmartNewsMessageReason.tooEarly }
         return ISmartNewsMessageReason.unusable
     }
 

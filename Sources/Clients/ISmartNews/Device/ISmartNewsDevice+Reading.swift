@@ -25,8 +25,7 @@ extension ISmartNewsDevice {
     func context(at now: Instant) -> ISmartNewsContext? {
         guard let process else { return nil }
         return ISmartNewsContext(
-            version: version, localization: process.rememberedLocalization, calendar: process.settings.calendar,
-            now: now,
-            installDate: store.installDate ?? now, schemes: process.settings.schemes)
+            process.settings, localization: process.rememberedLocalization, at: now,
+            installDate: store.installDate ?? now)
     }
 }

@@ -4,14 +4,12 @@ final class ISmartNewsLocalizedReading: Sendable {
     struct Key: Hashable, Sendable {
         private let localization: ISmartNewsLocalization
         private let zone: String
-        private let version: ISmartNewsVersion
         private let schemes: Set<String>
 
         /// That of a phone.
         init(_ context: ISmartNewsContext) {
             localization = context.localization
             zone = context.calendar.identifier
-            version = context.version
             schemes = context.schemes
         }
     }
@@ -20,8 +18,8 @@ final class ISmartNewsLocalizedReading: Sendable {
     struct Classic: Sendable {
         /// Its number in the table of reasons.
         var number: Int32
-        /// How long after the first run it is first shown.
-        var firstShow: ISmartNewsFirstShow
+        /// How many days after the first run it is first shown.
+        var leastDays: UInt64
         /// The message; nil for a special section.
         var listed: ISmartNewsListed?
         /// Whether the client leaves the message out on so old a system.
@@ -124,7 +122,7 @@ extension ISmartNewsLocalizedReading.Classic {
         zone: @autoclosure () -> ISmartNewsZoneNames
     ) {
         self.number = number
-        firstShow = ISmartNewsFirstShow(section, context: context)
+        leastDays = context.leastDays(section)
         guard let message = ISmartNewsMessage(classic: section, context: context) else {
             special = ISmartNewsSpecialSection(section, context: context)
             return

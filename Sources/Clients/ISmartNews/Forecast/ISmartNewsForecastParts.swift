@@ -39,7 +39,7 @@ struct ISmartNewsForecastParts {
         for classic in reading.classics {
             guard let listed = classic.listed else {
                 // Entries that are no messages, and gates that open later, are for devices as they are.
-                guard classic.number < special, classic.firstShow.leastDays == nil else { return nil }
+                guard classic.number < special, classic.leastDays == 0 else { return nil }
                 gate = classic.special?.gate ?? gate
                 continue
             }
@@ -50,7 +50,7 @@ struct ISmartNewsForecastParts {
             classics.append(
                 (
                     Int(classic.number) - special,
-                    Classic(message: listed.message, leastDays: classic.firstShow.leastDays ?? 0)
+                    Classic(message: listed.message, leastDays: classic.leastDays)
                 ))
         }
         var names: Set<String> = []
@@ -108,7 +108,7 @@ extension ISmartNewsForecastParts.Item {
     fileprivate init?(_ reading: ISmartNewsItemReading) throws(ClientCrash) {
         guard let definition = try reading.definition(daysSinceInstallation: .max) else { return nil }
         self.definition = definition
-        leastDays = reading.firstShow.leastDays ?? 0
+        leastDays = reading.leastDays
         var item = try ISmartNewsItem(definition)
         // It is read when it is downloaded, and again at the event; from then on all is as it was.
         try item.update(definition)

@@ -32,8 +32,7 @@ struct ISmartNewsForecastReading {
             let compiled = client.compiled(body, locale: channel.locale) as? ISmartNewsCompiledFeed
         else { return nil }
         context = ISmartNewsContext(
-            version: version, localization: settings.localization, calendar: settings.calendar,
-            now: input.days.span.lowerBound, installDate: input.days.span.lowerBound, schemes: settings.schemes)
+            settings, at: input.days.span.lowerBound, installDate: input.days.span.lowerBound)
         guard
             let parts = ISmartNewsForecastParts(
                 ISmartNewsReading.of(body), special: client.special.count, entries: channel.entries.count, context)

@@ -204,7 +204,7 @@ extension ISmartNewsClient {
         let reading = ISmartNewsItemReading(
             ISmartNewsDictionary(folded: entry.value.dictionary ?? []), context: context)
         let isRejected = (try? reading.definition(daysSinceInstallation: .max)) == nil
-        return (isRejected, reading.isTooEarly(daysSinceInstallation: 0))
+        return (isRejected, reading.leastDays > 0)
     }
 
     /// The events of an item that is to be ignored count for the others with its uuid.

@@ -58,10 +58,8 @@ extension ISmartNewsClient {
                     .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map { .string($0) })),
                 ]))
         do throws(JourneyError) {
-            let device = try ISmartNewsDeviceSettings(fields, version: settings.clientVersion)
             return ISmartNewsContext(
-                version: settings.clientVersion, localization: device.localization, calendar: device.calendar,
-                now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: device.schemes)
+                settled: try ISmartNewsDeviceSettings(fields, version: settings.clientVersion))
         } catch {
             // Texts, and a zone that clocks are of: without a phone there would be neither screens nor a schedule.
             preconditionFailure("no phone has these settings: \(error)")

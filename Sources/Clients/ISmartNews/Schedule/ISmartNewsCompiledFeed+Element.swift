@@ -60,7 +60,7 @@ extension ISmartNewsCompiledFeed.Element {
 extension ISmartNewsCompiledFeed.Item {
     /// What decides of a definition that is in use some days after the first launch.
     init(
-        _ definition: ISmartNewsItemDefinition, from firstShow: ISmartNewsFirstShow, context: ISmartNewsContext
+        _ definition: ISmartNewsItemDefinition, from leastDays: UInt64, context: ISmartNewsContext
     ) throws(ClientCrash) {
         uuid = definition.uuid
         ranges = []
@@ -93,7 +93,7 @@ extension ISmartNewsCompiledFeed.Item {
         bypass = ISmartNewsCompiledFeed.Bypass(
             otherAnswer: once.map { others.contains(where: $0.isMet) } != true
                 ? .none : definition.oncePerVersion == nil ? .lasting : .version,
-            firstDay: firstShow.leastDays ?? 0)
+            firstDay: leastDays)
         isForSegments = !definition.segments.isEmpty
         showsOnlyIfUpgrade = definition.showsOnlyIfUpgrade
     }

@@ -44,10 +44,10 @@ extension ISmartNewsCompiledFeed.Variant {
                 return .rejected(
                     item.isIgnored
                         ? ISmartNewsMessageReason.ignoredHere
-                        : item.isTooEarly(daysSinceInstallation: days)
+                        : days < item.leastDays
                             ? ISmartNewsMessageReason.neverEarly : ISmartNewsMessageReason.unusable)
             }
-            return .item(try ISmartNewsCompiledFeed.Item(definition, from: item.firstShow, context: context))
+            return .item(try ISmartNewsCompiledFeed.Item(definition, from: item.leastDays, context: context))
         } catch {
             return .crash(error.reason)
         }
@@ -77,7 +77,7 @@ extension ISmartNewsCompiledFeed.Variant {
         let isEnded = outcome == .answerable && message.answers(context: context).contains(where: message.isSpent)
         let bypass = ISmartNewsCompiledFeed.Bypass(
             otherAnswer: isEnded ? .lasting : .none, firstLaunch: max(1, message.counter?.unsigned ?? 1),
-            firstDay: ISmartNewsFirstShow(section, context: context).leastDays ?? 0)
+            firstDay: context.leastDays(section))
         let unreadable = dismissal == nil ? ISmartNewsMessageReason.unreadableAddress : nil
         return .message(
             ISmartNewsCompiledFeed.Message(

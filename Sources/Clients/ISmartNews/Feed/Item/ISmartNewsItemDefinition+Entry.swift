@@ -12,9 +12,7 @@ extension ISmartNewsItemDefinition {
         guard let device = try? ISmartNewsDeviceSettings(JourneyFields(phone), version: .v496),
             let section = ISmartNewsElement(entry.value.dictionary ?? []).meta?.dictionary
         else { return nil }
-        let context = ISmartNewsContext(
-            version: .v496, localization: device.localization, calendar: device.calendar,
-            now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: [])
+        let context = ISmartNewsContext(settled: device)
         let item = ISmartNewsItemReading(section, context: context)
         guard let definition = try? item.definition(daysSinceInstallation: context.daysSinceInstallation) else {
             return nil

@@ -6,15 +6,15 @@ struct ISmartNewsItemReading: Sendable {
     let uuid: String
     /// Whether the feed tells such a phone to ignore it.
     let isIgnored: Bool
-    /// How long after the first run it is first shown.
-    let firstShow: ISmartNewsFirstShow
+    /// How many days after the first run it is first shown.
+    let leastDays: UInt64
     private let definition: Result<ISmartNewsItemDefinition?, ClientCrash>
 
     /// The item in a `meta` section.
     init(_ section: ISmartNewsDictionary, context: ISmartNewsContext) {
         uuid = context.value("uuid", in: section)?.string ?? ""
         isIgnored = context.number("ignore", in: section)?.isTrue == true
-        firstShow = ISmartNewsFirstShow(section, context: context)
+        leastDays = context.leastDays(section)
         definition = Result { () throws(ClientCrash) in try ISmartNewsItemDefinition(section, context: context) }
     }
 
@@ -23,10 +23,7 @@ struct ISmartNewsItemReading: Sendable {
     /// - Parameter days: the days since the first run.
     /// - Throws: ``ClientCrash`` where reading it crashes the client, which what is ignored or too early does not.
     func definition(daysSinceInstallation days: UInt64) throws(ClientCrash) -> ISmartNewsItemDefinition? {
-        if isIgnored || isTooEarly(daysSinceInstallation: days) { return nil }
+        if isIgnored || days < leastDays { return nil }
         return try definition.get()
     }
-
-    /// Whether the install is too young for it.
-    func isTooEarly(daysSinceInstallation days: UInt64) -> Bool { firstShow.isTooEarly(daysSinceInstallation: days) }
 }
