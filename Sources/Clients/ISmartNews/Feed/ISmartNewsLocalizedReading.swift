@@ -44,7 +44,7 @@ final class ISmartNewsLocalizedReading: Sendable {
     /// client.
     let items: [(number: Int32, item: ISmartNewsItemReading?)]
     /// The events; or why reading them crashes the client.
-    let events: Result<ISmartNewsEventDefinitions, ClientCrash>
+    let events: Result<ISmartNewsFeedEvents, ClientCrash>
     /// All elements for explanations, by their numbers.
     let table: NotShownTable
     /// The reasons that the dates of messages give.
@@ -109,9 +109,9 @@ final class ISmartNewsLocalizedReading: Sendable {
 
     private static func events(
         of feed: ISmartNewsReading, _ context: ISmartNewsContext
-    ) -> Result<ISmartNewsEventDefinitions, ClientCrash> {
+    ) -> Result<ISmartNewsFeedEvents, ClientCrash> {
         Result { () throws(ClientCrash) in
-            try ISmartNewsEventDefinitions((feed.elements ?? []).compactMap { $0 }, context: context)
+            try ISmartNewsFeedEvents((feed.elements ?? []).compactMap { $0 }, context: context)
         }
     }
 }

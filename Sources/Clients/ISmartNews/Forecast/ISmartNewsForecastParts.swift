@@ -23,8 +23,8 @@ struct ISmartNewsForecastParts {
     private(set) var items: [(place: Int, item: Item)] = []
     /// After how many closed messages a launch shows no more.
     private(set) var gate: UInt64?
-    private let global: [ISmartNewsEventDefinition]
-    private let local: [String?: [ISmartNewsEventDefinition]]
+    private let global: [ISmartNewsEvent]
+    private let local: [String?: [ISmartNewsEvent]]
 
     /// The parts of a feed with so many special elements in front of its entries; nil for a feed of another kind.
     init?(_ feed: ISmartNewsReading, special: Int, entries: Int, _ context: ISmartNewsContext) {

@@ -7,7 +7,7 @@ extension ISmartNewsCompiledFeed.Variant {
         localEvents = [:]
         knownEvents = [:]
         let known = elements.compactMap { $0 }
-        guard let events = try? ISmartNewsEventDefinitions(known, context: context) else { return }
+        guard let events = try? ISmartNewsFeedEvents(known, context: context) else { return }
         for event in events.global + events.local {
             knownEvents[event.name, default: []].insert(event.owner)
             var pattern = event.pattern

@@ -4,7 +4,7 @@ extension ISmartNewsStore {
     /// Stores the events of a feed; an event keeps its place in the pattern while the pattern stays.
     ///
     /// Events of items that are not stored are left out; events of items of which the feed has none are removed.
-    mutating func update(_ definitions: ISmartNewsEventDefinitions) {
+    mutating func update(_ definitions: ISmartNewsFeedEvents) {
         var result = Self.merged(definitions.global, into: events.filter { $0.owner == nil })
         let stored = Set(items.map { ExactText($0.definition.uuid) })
         let existing = Dictionary(grouping: events.filter { $0.owner != nil }) { $0.owner.map(ExactText.init) }
@@ -33,16 +33,15 @@ extension ISmartNewsStore {
 
     /// Walks along both lists in the order of names, as the client does: equal names pair up one by one.
     private static func merged(
-        _ definitions: [ISmartNewsEventDefinition], into existing: [ISmartNewsEvent]
+        _ definitions: [ISmartNewsEvent], into existing: [ISmartNewsEvent]
     ) -> [ISmartNewsEvent] {
         let existing = existing.sorted { $0.name < $1.name }
         var next = 0
         return definitions.sorted { $0.name < $1.name }.map { definition in
             while next < existing.count, existing[next].name < definition.name { next += 1 }
-            let fresh = ISmartNewsEvent(name: definition.name, owner: definition.owner, pattern: definition.pattern)
-            guard next < existing.count, existing[next].name == definition.name else { return fresh }
+            guard next < existing.count, existing[next].name == definition.name else { return definition }
             defer { next += 1 }
-            return existing[next].pattern.initial == definition.pattern.initial ? existing[next] : fresh
+            return existing[next].pattern.initial == definition.pattern.initial ? existing[next] : definition
         }
     }
 }

@@ -1,19 +1,19 @@
 /// All events that a feed defines.
-struct ISmartNewsEventDefinitions: Equatable, Sendable {
+struct ISmartNewsFeedEvents: Equatable, Sendable {
     /// Those of the feed itself; three standard ones if there are none.
-    private(set) var global: [ISmartNewsEventDefinition] = []
+    private(set) var global: [ISmartNewsEvent] = []
     /// Those of items.
-    private(set) var local: [ISmartNewsEventDefinition] = []
+    private(set) var local: [ISmartNewsEvent] = []
 
     /// The events of the elements; an event that is no dictionary crashes the client.
     init(_ elements: [ISmartNewsElement], context: ISmartNewsContext) throws(ClientCrash) {
         for section in elements.compactMap(\.event) {
             guard let dictionary = section.dictionary else { throw ClientCrash("`event` is not a dictionary") }
-            if let event = ISmartNewsEventDefinition(dictionary, context: context) { global.append(event) }
+            if let event = ISmartNewsEvent(dictionary, context: context) { global.append(event) }
         }
         if global.isEmpty {
             global = ISmartNewsEventName.standard.map { name in
-                ISmartNewsEventDefinition(name, owner: nil, pattern: "on=1", version: context.version)
+                ISmartNewsEvent(name, owner: nil, pattern: "on=1", version: context.version)
             }
         }
         for element in elements where element.event == nil {
@@ -39,7 +39,7 @@ struct ISmartNewsEventDefinitions: Equatable, Sendable {
         add(ISmartNewsEventName.showReview, "on=1")
         if entries.isEmpty {
             // Copied as they are: unlike an item's own patterns these are not trimmed.
-            local += global.map { ISmartNewsEventDefinition(name: $0.name, owner: uuid, pattern: $0.pattern) }
+            local += global.map { ISmartNewsEvent(name: $0.name, owner: uuid, pattern: $0.pattern) }
         }
     }
 }

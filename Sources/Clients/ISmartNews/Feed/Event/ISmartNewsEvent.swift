@@ -1,10 +1,10 @@
 import Files
 
-/// An event as the client stores it.
+/// An event as a feed defines it, and as the client stores it.
 struct ISmartNewsEvent: Equatable, Sendable {
     /// The name in lower case.
     var name: String
-    /// The item it belongs to; nil for a global event.
+    /// The uuid of the item it belongs to, as the feed spells it; nil for a global event.
     var owner: String?
     /// What is left of its pattern.
     var pattern: ISmartNewsPattern
