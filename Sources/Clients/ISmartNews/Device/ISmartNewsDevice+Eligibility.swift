@@ -39,7 +39,7 @@ extension ISmartNewsDevice {
     /// The first stored range of each item in which it may be shown, by the item's uuid.
     private mutating func matchingRanges(at now: Instant) -> [ExactText: String] {
         guard let calendar = process?.settings.calendar else { return [:] }
-        let moments = [now, calendar.monthly(now), calendar.weekly(now)]
+        let moments = calendar.moments(at: now)
         var result: [ExactText: String] = [:]
         for place in store.items.indices {
             let uuid = ExactText(store.items[place].definition.uuid)

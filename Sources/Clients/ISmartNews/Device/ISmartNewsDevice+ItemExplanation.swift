@@ -52,40 +52,8 @@ extension ISmartNewsDevice {
         guard events.contains(where: { $0.owner.hasBytes(of: hasOwn ? uuid : nil) }) else {
             return ISmartNewsMessageReason.noEvent
         }
-        if item.ranges.isEmpty {
-            if let start = item.definition.start, now > start {
-                return ISmartNewsMessageReason.pastStart
-            }
-            if let end = item.definition.end, now <= end {
-                return ISmartNewsMessageReason.futureEnd
-            }
-        } else if let reason = rangeReason(of: item, at: now, calendar) {
-            return reason
-        }
-        return hindrance(of: item, at: now)
-    }
-
-    private func rangeReason(
-        of item: ISmartNewsItem, at now: Instant, _ calendar: ISmartNewsCalendar
-    ) -> DeviceReason? {
-        if let start = item.definition.start, now < start { return ISmartNewsMessageReason.before(start, calendar) }
-        if let end = item.definition.end, now >= end { return ISmartNewsMessageReason.after(end, calendar) }
-        let moments = [now, calendar.monthly(now), calendar.weekly(now)]
-        let matching = item.ranges.filter { $0.contains(any: moments) }
-        guard matching.isEmpty else {
-            return matching.contains { $0.shown < $0.limit }
-                ? nil : ISmartNewsMessageReason.spent
-        }
-        // Recurring ranges are kept in years long past.
-        guard item.ranges.allSatisfy({ calendar.civil($0.start).year > ISmartNewsCalendar.monthlyYear }) else {
-            return ISmartNewsMessageReason.outside
-        }
-        if let start = item.ranges.map(\.start).min(), now < start {
-            return ISmartNewsMessageReason.before(start, calendar)
-        }
-        if let end = item.ranges.compactMap(\.end).max(), now >= end {
-            return ISmartNewsMessageReason.after(end, calendar)
-        }
-        return ISmartNewsMessageReason.outside
+        return item.dates.hindrance(
+            at: calendar.moments(at: now), in: calendar, early: { ISmartNewsMessageReason.before($0, calendar) },
+            late: { ISmartNewsMessageReason.after($0, calendar) }) ?? hindrance(of: item, at: now)
     }
 }

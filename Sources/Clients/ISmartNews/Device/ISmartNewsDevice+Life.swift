@@ -68,7 +68,7 @@ extension ISmartNewsDevice {
     /// Starts the counts of ranges again that the moment is outside of.
     mutating func forgetRanges(at now: Instant) {
         guard let calendar = process?.settings.calendar else { return }
-        store.forgetRanges(outside: [now, calendar.monthly(now), calendar.weekly(now)])
+        store.forgetRanges(outside: calendar.moments(at: now))
     }
 
     /// Whether the build is another than at the last launch, for the first time in the life of the install.

@@ -10,7 +10,7 @@ struct ISmartNewsForecastStates {
     init(_ timeline: ScheduleTimeline, calendar: ISmartNewsCalendar) {
         self.timeline = timeline
         self.calendar = calendar
-        moments = timeline.starts.map { [$0, calendar.monthly($0), calendar.weekly($0)] }
+        moments = timeline.starts.map(calendar.moments)
     }
 
     /// The states in which a classic message is due.

@@ -23,6 +23,9 @@ extension ISmartNewsCalendar {
         return self.instant(civil)
     }
 
+    /// The moments that the client compares ranges with: a moment itself, and those that stand for it in weekly and monthly ones.
+    func moments(at instant: Instant) -> [Instant] { [instant, monthly(instant), weekly(instant)] }
+
     /// Whether two moments lie in the same week, from Monday on, by the client's reckoning in days of 24 hours.
     func areInSameWeek(_ one: Instant, _ other: Instant) -> Bool {
         monday(one) == monday(other)

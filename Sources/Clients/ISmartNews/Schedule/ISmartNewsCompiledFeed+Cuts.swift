@@ -8,11 +8,11 @@ extension ISmartNewsCompiledFeed {
             switch element {
             case .message(let message): cuts.formUnion([message.start, message.end].compactMap { $0 })
             case .item(let item):
-                for limit in [item.start, item.end].compactMap({ $0 }) {
+                for limit in [item.dates.start, item.dates.end].compactMap({ $0 }) {
                     // Without ranges the first moment that counts is the one after.
                     cuts.formUnion([limit, limit.advanced(milliseconds: 1)])
                 }
-                bounds.formUnion(item.ranges.flatMap { [$0.start, $0.end].compactMap { $0 } })
+                bounds.formUnion(item.dates.ranges.flatMap { [$0.start, $0.end].compactMap { $0 } })
             case .rejected, .crash: break
             }
         }

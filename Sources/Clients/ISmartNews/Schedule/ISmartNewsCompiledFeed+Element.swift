@@ -63,16 +63,14 @@ extension ISmartNewsCompiledFeed.Item {
         _ definition: ISmartNewsItemDefinition, from leastDays: UInt64, context: ISmartNewsContext
     ) throws(ClientCrash) {
         uuid = definition.uuid
-        ranges = []
+        var ranges: [ISmartNewsRange] = []
         for definition in definition.ranges {
             var range = try ISmartNewsRange(definition)
             // Phones read a feed at its download, and again at each event.
             try range.update(definition)
             ranges.append(range)
         }
-        isWithoutRanges = definition.ranges.isEmpty
-        start = definition.start
-        end = definition.end
+        dates = ISmartNewsItemDates(start: definition.start, end: definition.end, ranges: ranges)
         priority = definition.priority
         queue = definition.queue
         let answers = try definition.answersToDismissal(context: context)

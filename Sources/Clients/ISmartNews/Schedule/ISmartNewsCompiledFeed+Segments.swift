@@ -5,7 +5,7 @@ extension ISmartNewsCompiledFeed {
         let isPlain = variants.map(\.isPlain)
         let needsMoments = !isPlain.allSatisfy { $0 }
         let moments =
-            needsMoments ? timeline.starts.map { [$0, calendar.monthly($0), calendar.weekly($0)] } : []
+            needsMoments ? timeline.starts.map(calendar.moments) : []
         var plain: [ISmartNewsPlainEvent: [ScheduleSegmentBuilder]] = [:]
         let byOccasion = asked.indices.map { occasion -> [ScheduleSegmentBuilder] in
             guard isPlain[asked[occasion].system] else {

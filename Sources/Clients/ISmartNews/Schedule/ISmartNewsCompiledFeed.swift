@@ -46,14 +46,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
     struct Item: Equatable, Sendable {
         /// By what it is known.
         var uuid: String
-        /// Its ranges, also those in which it is never shown because their limit is zero.
-        var ranges: [ISmartNewsRange]
-        /// Whether it has no ranges of its own, so that start and end work the wrong way round.
-        var isWithoutRanges: Bool
-        /// The start of the whole.
-        var start: Instant?
-        /// The end of the whole.
-        var end: Instant?
+        /// When it may be shown; there are also ranges in which it never is because their limit is zero.
+        var dates: ISmartNewsItemDates
         /// The rank.
         var priority: ISmartNewsNumber?
         /// The queue it stands in.

@@ -118,16 +118,15 @@ extension ISmartNewsOccurrence {
 
     /// Whether all dates that match allow only so many displays.
     private func isUsedUp(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
-        let matching = item.ranges.indices.filter { range in
-            item.ranges[range].limit > 0 && item.ranges[range].contains(any: moments)
-        }
-        return item.hasAddress && !matching.isEmpty
-            && matching.allSatisfy { isCounted(item.ranges[$0], at: $0, of: item) }
+        let ranges = item.dates.ranges
+        let matching = ranges.indices.filter { ranges[$0].limit > 0 && ranges[$0].contains(any: moments) }
+        return item.hasAddress && !matching.isEmpty && matching.allSatisfy { isCounted($0, of: ranges) }
     }
 
     /// Whether displays in a range come to an end: the client counts them in the last range of the same uuid.
-    private func isCounted(_ range: ISmartNewsRange, at place: Int, of item: ISmartNewsCompiledFeed.Item) -> Bool {
-        range.limit < UInt64(Int32.max) && !range.uuid.isEmpty
-            && item.ranges.lastIndex { $0.uuid == range.uuid } == place
+    private func isCounted(_ place: Int, of ranges: [ISmartNewsRange]) -> Bool {
+        let range = ranges[place]
+        return range.limit < UInt64(Int32.max) && !range.uuid.isEmpty
+            && ranges.lastIndex { $0.uuid == range.uuid } == place
     }
 }

@@ -117,31 +117,11 @@ struct ISmartNewsOccurrence {
     private func hindrance(of item: ISmartNewsCompiledFeed.Item, isKnown: Bool) -> DeviceReason? {
         let hasEvent = variant.localEvents[item.uuid].map { $0.contains(event) } ?? variant.globalEvents.contains(event)
         guard isKnown, hasEvent else { return ISmartNewsMessageReason.otherEvents }
-        let now = moments[0]
-        if item.isWithoutRanges {
-            // Without ranges the window is the wrong way round.
-            if let start = item.start, now > start { return ISmartNewsMessageReason.pastStart }
-            if let end = item.end, now <= end { return ISmartNewsMessageReason.futureEnd }
-        } else {
-            if let start = item.start, now < start { return ISmartNewsMessageReason.early }
-            if let end = item.end, now >= end { return ISmartNewsMessageReason.late }
-            let matching = item.ranges.filter { $0.contains(any: moments) }
-            if matching.isEmpty { return outside(item, at: now) }
-            if matching.allSatisfy({ $0.limit == 0 }) { return ISmartNewsMessageReason.spent }
-        }
+        let dated = item.dates.hindrance(
+            at: moments, in: feed.calendar, early: { _ in ISmartNewsMessageReason.early },
+            late: { _ in ISmartNewsMessageReason.late })
+        if let dated { return dated }
         if item.isForNoApp { return ISmartNewsMessageReason.forNoApp }
         return item.showsOnlyIfUpgrade && !isUpgraded ? ISmartNewsMessageReason.forUpgraded : nil
-    }
-
-    /// Why none of an item's dates matches: as devices say it, before the first and after the last of dates that do not
-    /// recur.
-    private func outside(_ item: ISmartNewsCompiledFeed.Item, at now: Instant) -> DeviceReason {
-        let recur = item.ranges.contains {
-            feed.calendar.civil($0.start).year <= ISmartNewsCalendar.monthlyYear
-        }
-        if recur { return ISmartNewsMessageReason.outside }
-        if let start = item.ranges.map(\.start).min(), now < start { return ISmartNewsMessageReason.early }
-        if let end = item.ranges.compactMap(\.end).max(), now >= end { return ISmartNewsMessageReason.late }
-        return ISmartNewsMessageReason.outside
     }
 }

@@ -65,6 +65,11 @@ struct ISmartNewsItem: Equatable, Sendable {
         return addresses[place]
     }
 
+    /// When it may be shown.
+    var dates: ISmartNewsItemDates {
+        ISmartNewsItemDates(start: definition.start, end: definition.end, ranges: ranges)
+    }
+
     /// Whether it has a range that cannot be saved.
     var hasRangeWithoutEnd: Bool { ranges.contains { $0.end == nil } }
 
