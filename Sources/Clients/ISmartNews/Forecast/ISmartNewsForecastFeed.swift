@@ -22,8 +22,11 @@ struct ISmartNewsForecastFeed: Sendable {
     let pauses: [ISmartNewsPause?]
     /// When the feed's own events are on, at launches and at returns.
     let rhythm: ISmartNewsForecastRhythm
-    let returns: ISmartNewsForecastReturns
+    let returnRhythm: ISmartNewsForecastRhythm
     let beats: FixedTable<Bool>
+    /// Whether a return shows nothing where no event is on. Version 4.9.6 shows classic messages if phones know no event of
+    /// that name.
+    let returnNeedsEvent: Bool
     /// After how many closed messages a visit shows no more; 0 underflows and never stops.
     let gate: UInt64
     let calendar: ISmartNewsCalendar
@@ -34,7 +37,8 @@ struct ISmartNewsForecastFeed: Sendable {
     /// item that 2.0.1 goes on to show when it has left the feed.
     init?(_ client: ISmartNewsClient, _ channel: ForecastInput.Channel, of input: ForecastInput, offset: Int) {
         guard let reading = ISmartNewsForecastReading(client, channel, of: input),
-            let classics = reading.classics(offset: offset), let items = reading.items(offset: offset)
+            let classics = reading.classics(offset: offset),
+            let items = ISmartNewsForecastItems(reading, offset: offset)
         else { return nil }
         let (parts, states, timeline) = (reading.parts, reading.states, reading.timeline)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
@@ -44,18 +48,19 @@ struct ISmartNewsForecastFeed: Sendable {
             parts.classics.map { place, classic in
                 classic.message.isReadable ? states.of(classic.message, in: timeline.presence[place]) : []
             })
-        self.items = FixedTable(items.tables.items)
+        self.items = FixedTable(items.items)
         itemRows = states.rows(
             parts.items.map { place, item in
                 item.isEverCandidate(for: reading.settings) ? states.of(item, in: timeline.presence[place]) : []
             })
-        addresses = FixedTable(items.tables.addresses)
-        ranges = FixedTable(items.tables.ranges.map(\.counted))
-        rangeRows = states.rows(items.tables.ranges.map { states.of($0.range) })
+        addresses = FixedTable(items.addresses)
+        ranges = FixedTable(items.ranges.map(\.counted))
+        rangeRows = states.rows(items.ranges.map { states.of($0.range) })
         pauses = parts.items.map(\.item.definition.pause)
         rhythm = items.rhythm
-        returns = items.returns
-        beats = FixedTable(items.tables.beats)
+        returnRhythm = items.returnRhythm
+        returnNeedsEvent = reading.context.version == .v201 || !reading.returns(of: nil).isEmpty
+        beats = FixedTable(items.beats)
         gate = parts.gate ?? UInt64(UInt32.max)
         calendar = reading.settings.calendar
         version = client.settings.clientVersion

@@ -9,6 +9,11 @@ struct ISmartNewsForecastItem: BitwiseCopyable {
     /// Whether it has events of its own, and at which launches one of them is on.
     var hasEvents: Bool
     var rhythm: ISmartNewsForecastRhythm
+    /// At which returns one of them is on, and whether any is posted there.
+    var returnRhythm: ISmartNewsForecastRhythm
+    var hasReturnEvent: Bool
+    /// Whether it goes before all others, and needs no turn.
+    var isReserved: Bool
     /// Whether it rests when it was closed.
     var hasPause: Bool
     /// How long it keeps its message back, in milliseconds.

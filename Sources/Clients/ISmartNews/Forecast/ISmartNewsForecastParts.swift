@@ -91,16 +91,6 @@ struct ISmartNewsForecastParts {
         let events = owner == nil ? global : local[owner] ?? []
         return events.filter { $0.name == event }.map(\.pattern)
     }
-
-    /// The patterns of the events that are posted at a launch.
-    func launches(of owner: String?) -> [ISmartNewsPattern] {
-        patterns(of: owner, for: ISmartNewsEventName.didFinishLaunching)
-    }
-
-    /// The patterns of the events that are posted at a return; none where nobody returns.
-    func returns(of owner: String?, _ input: ForecastInput) -> [ISmartNewsPattern] {
-        input.hasReturns ? patterns(of: owner, for: ISmartNewsEventName.activate) : []
-    }
 }
 
 extension ISmartNewsForecastParts.Item {

@@ -10,17 +10,12 @@ struct ISmartNewsForecastReading {
     let timeline: ScheduleTimeline
     /// When anything in it is on.
     let states: ISmartNewsForecastStates
+    /// What the client knows of a phone.
+    let context: ISmartNewsContext
+
     private let client: ISmartNewsClient
-    private let context: ISmartNewsContext
     private let space: SimulatedSpace
     private let input: ForecastInput
-
-    /// The items with what lies beside them, and the rhythms of the feed's own events.
-    struct Items {
-        var tables: ISmartNewsForecastItems
-        var rhythm: ISmartNewsForecastRhythm
-        var returns: ISmartNewsForecastReturns
-    }
 
     /// Reads the feed of a locale; nil where it has no compiled form, or its states do not lie within days that count.
     init?(_ client: ISmartNewsClient, _ channel: ForecastInput.Channel, of input: ForecastInput) {
@@ -53,9 +48,7 @@ struct ISmartNewsForecastReading {
     func classics(offset: Int) -> [ISmartNewsForecastClassic]? {
         var classics: [ISmartNewsForecastClassic] = []
         for (place, classic) in parts.classics {
-            guard let effects = ISmartNewsForecastEffects(classic.message, of: client, on: context, in: space) else {
-                return nil
-            }
+            guard let effects = effects(of: classic.message) else { return nil }
             classics.append(
                 ISmartNewsForecastClassic(
                     number: Int32(offset + place), counter: classic.message.counter?.unsigned ?? 0,
@@ -64,27 +57,20 @@ struct ISmartNewsForecastReading {
         return classics
     }
 
-    /// The items, numbered from `offset` on; nil where one of them has no compiled form.
-    func items(offset: Int) -> Items? {
-        var tables = ISmartNewsForecastItems(states: timeline.count, on: context)
-        let returns = parts.returns(of: nil, input)
-        guard let rhythm = ISmartNewsForecastRhythm(parts.launches(of: nil), among: &tables.beats),
-            let rhythmAtReturns = ISmartNewsForecastRhythm(returns, among: &tables.beats)
-        else { return nil }
-        for (place, item) in parts.items {
-            let entry = ISmartNewsForecastItems.Entry(
-                item: item, number: offset + place, launches: parts.launches(of: item.definition.uuid),
-                returns: parts.returns(of: item.definition.uuid, input),
-                hasEvents: parts.hasEvents(item.definition.uuid), presence: timeline.presence[place])
-            let isAdded = tables.add(entry) { message in
-                ISmartNewsForecastEffects(message, item: item, of: client, on: context, in: space)
-            }
-            guard isAdded else { return nil }
-        }
-        return Items(
-            tables: tables, rhythm: rhythm,
-            returns: ISmartNewsForecastReturns(
-                rhythm: rhythmAtReturns, needsEvent: context.version == .v201 || !returns.isEmpty,
-                items: FixedTable(tables.returns)))
+    /// What comes of a message that an item shows, if one does; nil where that cannot be said.
+    func effects(
+        of message: ISmartNewsMessage, by item: ISmartNewsForecastParts.Item? = nil
+    ) -> ISmartNewsForecastEffects? {
+        ISmartNewsForecastEffects(message, item: item, of: client, on: context, in: space)
+    }
+
+    /// The patterns of the events that are posted at a launch: those of an item, or for nil of the feed itself.
+    func launches(of owner: String?) -> [ISmartNewsPattern] {
+        parts.patterns(of: owner, for: ISmartNewsEventName.didFinishLaunching)
+    }
+
+    /// The patterns of the events that are posted at a return; none where nobody returns.
+    func returns(of owner: String?) -> [ISmartNewsPattern] {
+        input.hasReturns ? parts.patterns(of: owner, for: ISmartNewsEventName.activate) : []
     }
 }

@@ -12,8 +12,6 @@ struct ISmartNewsForecastTables {
     let ranges: UnsafePointer<ISmartNewsForecastRange>
     let beats: UnsafePointer<Bool>
     let rhythm: ISmartNewsForecastRhythm
-    /// What counts of items and of the feed where users return.
-    let returns: UnsafePointer<ISmartNewsForecastReturns.Item>
     let returnRhythm: ISmartNewsForecastRhythm
     let returnNeedsEvent: Bool
     let gate: UInt64
@@ -41,9 +39,8 @@ struct ISmartNewsForecastTables {
         rangeBits = feed.rangeRows.words.start
         beats = feed.beats.start
         rhythm = feed.rhythm
-        returns = feed.returns.items.start
-        returnRhythm = feed.returns.rhythm
-        returnNeedsEvent = feed.returns.needsEvent
+        returnRhythm = feed.returnRhythm
+        returnNeedsEvent = feed.returnNeedsEvent
         gate = feed.gate
         itemCount = feed.items.count
         rangeCount = feed.ranges.count

@@ -43,7 +43,7 @@ extension ISmartNewsPhone {
             return
         }
         chosen = (item, range)
-        if tables.returns[item].isReserved { return }
+        if tables.items[item].isReserved { return }
         let first = item
         var choice = -1
         var isAlone = true
@@ -88,7 +88,7 @@ extension ISmartNewsPhone {
 
     private func isOnForItself(_ item: UnsafePointer<ISmartNewsForecastItem>) -> Bool {
         isReturn
-            ? tables.beats[tables.returns[item - tables.items].rhythm.place(at: returns &- 1)]
+            ? tables.beats[item.pointee.returnRhythm.place(at: returns &- 1)]
             : tables.beats[item.pointee.rhythm.place(at: launches &- 1)]
     }
 
@@ -96,7 +96,7 @@ extension ISmartNewsPhone {
     var needsEvent: Bool {
         if tables.returnNeedsEvent { return true }
         for place in 0..<(tables.hasItemEvents ? tables.itemCount : 0)
-        where tables.returns[place].hasEvent && isStored(tables.items + place) {
+        where tables.items[place].hasReturnEvent && isStored(tables.items + place) {
             return true
         }
         return false
