@@ -25,11 +25,13 @@ extension ISmartNewsDevice {
 
     private static func areInOrder(_ left: ISmartNewsMessage, _ right: ISmartNewsMessage) -> Bool {
         guard let left = left.item, let right = right.item else { return false }
-        return areInOrder(left, right)
+        return areInOrder((left.uuid, left.priority), (right.uuid, right.priority))
     }
 
     /// With priority before without, higher first, then by uuid without regard to case.
-    static func areInOrder(_ left: ISmartNewsItemPart, _ right: ISmartNewsItemPart) -> Bool {
+    static func areInOrder(
+        _ left: (uuid: String, priority: ISmartNewsNumber?), _ right: (uuid: String, priority: ISmartNewsNumber?)
+    ) -> Bool {
         switch (left.priority, right.priority) {
         case (_?, nil): return true
         case (nil, _?): return false

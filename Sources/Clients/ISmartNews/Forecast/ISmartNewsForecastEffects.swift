@@ -38,7 +38,9 @@ struct ISmartNewsForecastEffects: BitwiseCopyable {
             if answer != .fail { counts |= response.bit }
             if message.isSpent(by: answer) { spends |= response.bit }
             if !conditions.isEmpty { closes |= response.bit }
-            guard let item, let once = item.once, let met = conditions.first(where: once.isMet) else { continue }
+            guard let item, let once = item.definition.once, let met = conditions.first(where: once.isMet) else {
+                continue
+            }
             retires |= response.bit
             if item.notesReviews, met == "review" { reviews |= response.bit }
         }

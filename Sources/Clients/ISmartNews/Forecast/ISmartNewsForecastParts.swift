@@ -75,7 +75,9 @@ struct ISmartNewsForecastParts {
     private static func areInOrder(_ left: Item, _ right: Item) -> Bool {
         let reserved = ISmartNewsReservedItem.allCases.map(\.rawValue)
         let places = [left, right].map { reserved.firstIndex(of: $0.definition.uuid) ?? reserved.count }
-        return places[0] == places[1] ? ISmartNewsDevice.areInOrder(left.part, right.part) : places[0] < places[1]
+        guard places[0] == places[1] else { return places[0] < places[1] }
+        return ISmartNewsDevice.areInOrder(
+            (left.definition.uuid, left.definition.priority), (right.definition.uuid, right.definition.priority))
     }
 
     /// Whether anything goes by the days since the first launch.
@@ -106,14 +108,6 @@ extension ISmartNewsForecastParts.Item {
         try item.update(definition)
         guard item.ranges == ranges else { throw ClientCrash("other ranges each time that the feed is read") }
     }
-
-    /// What the order of items goes by.
-    fileprivate var part: ISmartNewsItemPart {
-        ISmartNewsItemPart(uuid: definition.uuid, priority: definition.priority)
-    }
-
-    /// By what it is retired.
-    var once: ISmartNewsOnce? { definition.oncePerVersion ?? definition.oncePerInstall }
 
     /// What it shows in turn; nil where the order names addresses that are not there.
     var addresses: [ISmartNewsAddress]? {

@@ -27,7 +27,7 @@ extension ISmartNewsClient {
     private func postedEvents(in variants: [ISmartNewsCompiledFeed.Variant]) -> [String] {
         var names: [String] = []
         let review = [ISmartNewsEventName.showReview].filter { name in
-            variants.contains { $0.knownEvents[name] != nil }
+            variants.contains { $0.events[name] != nil }
         }
         for name in ISmartNewsEventName.standard + review + context.configuration.app.events
         where !names.contains(where: { ISmartNewsText.lowercased($0) == ISmartNewsText.lowercased(name) }) {

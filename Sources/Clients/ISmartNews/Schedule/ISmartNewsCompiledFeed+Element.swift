@@ -73,61 +73,32 @@ extension ISmartNewsCompiledFeed.Item {
         dates = ISmartNewsItemDates(start: definition.start, end: definition.end, ranges: ranges)
         priority = definition.priority
         queue = definition.queue
-        let answers = try definition.answersToDismissal(context: context)
-        hasAddress = !answers.isEmpty
-        takesTurns = !definition.comingAddresses.isEmpty
+        let messages = try definition.messages(context: context)
+        let dismissals = messages.compactMap { $0.dismissal(context: context) }.filter { $0 != .fail && $0 != .none }
+        let answers = messages.filter(\.isReadable).flatMap { $0.answers(context: context) }
+            .flatMap { $0.conditions(version: context.version) }
+        hasAddress = !dismissals.isEmpty
+        takesTurns = !messages.isEmpty
         isForNoApp = definition.isForNoApp
-        let once = definition.oncePerVersion ?? definition.oncePerInstall
-        if answers.isEmpty {
-            absence = .none
-        } else if definition.pause != nil {
-            absence = .lasting
-        } else if once.map({ answers.contains(where: $0.isMet) }) == true {
-            absence = definition.oncePerVersion == nil ? .lasting : .version
-        } else {
-            absence = .none
-        }
-        let others = try definition.answers(context: context)
-        bypass = ISmartNewsCompiledFeed.Bypass(
-            otherAnswer: once.map { others.contains(where: $0.isMet) } != true
-                ? .none : definition.oncePerVersion == nil ? .lasting : .version,
-            firstDay: leastDays)
+        absence =
+            hasAddress && definition.pause != nil
+            ? .lasting : definition.absence(after: dismissals.map(\.rawValue))
+        bypass = ISmartNewsCompiledFeed.Bypass(otherAnswer: definition.absence(after: answers), firstDay: leastDays)
         isForSegments = !definition.segments.isEmpty
         showsOnlyIfUpgrade = definition.showsOnlyIfUpgrade
-    }
-
-    /// What the order of items goes by.
-    var part: ISmartNewsItemPart {
-        ISmartNewsItemPart(uuid: uuid, priority: priority)
     }
 }
 
 extension ISmartNewsItemDefinition {
-    /// The addresses that come up at some time: where the first one stays, only that.
-    fileprivate var comingAddresses: [ISmartNewsAddress] {
-        fixesAddress ? [addresses.first].compactMap { $0 } : addresses.reachable
+    /// What it shows at some time: where the first address stays, only that.
+    fileprivate func messages(context: ISmartNewsContext) throws(ClientCrash) -> [ISmartNewsMessage] {
+        let coming = fixesAddress ? [addresses.first].compactMap { $0 } : addresses.reachable
+        return try coming.map { address throws(ClientCrash) in try address.message(version: context.version) }
     }
 
-    /// The names of all answers that users can give to what it shows.
-    fileprivate func answers(context: ISmartNewsContext) throws(ClientCrash) -> [String] {
-        var answers: [String] = []
-        for address in comingAddresses {
-            let message = try address.message(version: context.version)
-            guard message.isReadable else { continue }
-            answers += message.answers(context: context).flatMap { $0.conditions(version: context.version) }
-        }
-        return answers
-    }
-
-    /// What users answer who dismiss what it shows, for each address that comes up.
-    fileprivate func answersToDismissal(context: ISmartNewsContext) throws(ClientCrash) -> [String] {
-        var answers: [String] = []
-        for address in comingAddresses {
-            guard let answer = try address.message(version: context.version).dismissal(context: context) else {
-                continue
-            }
-            if answer != .fail, answer != .none { answers.append(answer.rawValue) }
-        }
-        return answers
+    /// For how long it stays away once one of these answers was given.
+    fileprivate func absence(after answers: [String]) -> ISmartNewsCompiledFeed.Absence {
+        guard let once, answers.contains(where: once.isMet) else { return .none }
+        return oncePerVersion == nil ? .lasting : .version
     }
 }

@@ -3,28 +3,11 @@ extension ISmartNewsCompiledFeed.Variant {
     init(_ elements: [ISmartNewsElement?], context: ISmartNewsContext) {
         self.elements = elements.filter(ISmartNewsClient.isMessage).map { Self.element($0, context: context) }
         gate = Self.gate(elements, context: context)
-        globalEvents = []
-        localEvents = [:]
-        knownEvents = [:]
         let known = elements.compactMap { $0 }
-        guard let events = try? ISmartNewsFeedEvents(known, context: context) else { return }
-        for event in events.global + events.local {
-            knownEvents[event.name, default: []].insert(event.owner)
-            var pattern = event.pattern
-            let first = pattern.step()
-            if first == nil { hangingEvents[event.name, default: []].insert(event.owner) }
-            if let owner = event.owner { localEvents[owner, default: []].formUnion([]) }
-            // The one after the upgrade occurs once.
-            let isUpgrade = event.name == ISmartNewsEventName.didFinishLaunchingAfterUpgrade
-            guard isUpgrade ? first == true : event.pattern.isEverOn else { continue }
-            let rhythm = isUpgrade ? .steady : ISmartNewsRhythm(event.pattern)
-            let earlier = rhythms[event.name]?[event.owner]
-            rhythms[event.name, default: [:]][event.owner] = earlier.map(rhythm.joined) ?? rhythm
-            if let owner = event.owner {
-                localEvents[owner, default: []].insert(event.name)
-            } else {
-                globalEvents.insert(event.name)
-            }
+        guard let defined = try? ISmartNewsFeedEvents(known, context: context) else { return }
+        for definition in defined.global + defined.local {
+            if let owner = definition.owner { owners.insert(owner) }
+            events[definition.name, default: [:]][definition.owner, default: .init()].add(definition)
         }
     }
 
@@ -99,6 +82,20 @@ extension ISmartNewsCompiledFeed.Variant {
             }
         }
         return gate
+    }
+}
+
+extension ISmartNewsCompiledFeed.Event {
+    /// Adds an event of the same name.
+    fileprivate mutating func add(_ event: ISmartNewsEvent) {
+        var pattern = event.pattern
+        let first = pattern.step()
+        if first == nil { hangs = true }
+        // The one after the upgrade occurs once.
+        let isUpgrade = event.name == ISmartNewsEventName.didFinishLaunchingAfterUpgrade
+        guard isUpgrade ? first == true : event.pattern.isEverOn else { return }
+        let other = isUpgrade ? .steady : ISmartNewsRhythm(event.pattern)
+        rhythm = rhythm?.joined(with: other) ?? other
     }
 }
 

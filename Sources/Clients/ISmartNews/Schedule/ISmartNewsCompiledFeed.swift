@@ -101,16 +101,26 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var elements: [Element]
         /// The most messages in one event; nil: no limit.
         var gate: Int?
-        /// The events of the feed itself that are on at some occurrence.
-        var globalEvents: Set<String>
-        /// The events of each item that are on at some occurrence, by its uuid; items with none of their own are absent.
-        var localEvents: [String: Set<String>]
-        /// When events are on, by their names and the items whose events they are; nil for the feed itself.
-        var rhythms: [String: [String?: ISmartNewsRhythm]] = [:]
-        /// The names of all events, on or not, with the items they belong to; nil for the feed itself.
-        var knownEvents: [String: Set<String?>]
-        /// The names of those that hang the app, with the items whose patterns do it; nil for the feed itself.
-        var hangingEvents: [String: Set<String?>] = [:]
+        /// The events by their names, and those of a name by the items that they belong to; nil for the feed itself.
+        var events: [String: [String?: Event]] = [:]
+        /// The items that have events of their own, on or not.
+        var owners: Set<String> = []
+
+        /// An event as it counts for an item: its own where it has any, else that of the feed itself.
+        func event(_ name: String, for item: Item) -> Event? {
+            events[name]?[owners.contains(item.uuid) ? item.uuid : nil]
+        }
+    }
+
+    /// The events of one name that belong to one item, or to the feed itself.
+    struct Event: Equatable, Sendable {
+        /// When one of them is on; nil where none ever is.
+        var rhythm: ISmartNewsRhythm?
+        /// Whether one of their patterns hangs the app.
+        var hangs = false
+
+        /// Whether one of them is on at some occurrence.
+        var isEverOn: Bool { rhythm != nil }
     }
 
     /// On which occasion a device is asked.

@@ -48,7 +48,7 @@ extension ISmartNewsOccurrence {
 
     /// When the event is on for an item: its own event, if it has any, else that of the feed itself.
     private func rhythm(of item: ISmartNewsCompiledFeed.Item) -> ISmartNewsRhythm {
-        variant.rhythms[event]?[variant.localEvents[item.uuid] == nil ? nil : item.uuid] ?? .steady
+        variant.event(event, for: item)?.rhythm ?? .steady
     }
 
     /// The reserved ones first, then as the client orders them.
@@ -56,7 +56,7 @@ extension ISmartNewsOccurrence {
         func item(_ place: Int) -> ISmartNewsCompiledFeed.Item? { variant.elements[place].item }
         var ordered = candidates.sorted { left, right in
             guard let left = item(left), let right = item(right) else { return false }
-            return ISmartNewsDevice.areInOrder(left.part, right.part)
+            return ISmartNewsDevice.areInOrder((left.uuid, left.priority), (right.uuid, right.priority))
         }
         for special in ISmartNewsReservedItem.allCases.map(\.rawValue).reversed() {
             guard let index = ordered.firstIndex(where: { item($0)?.uuid == special }) else { continue }

@@ -43,7 +43,7 @@ struct ISmartNewsOccurrence {
             for place in present { verdicts[place] = (.blocked, place == crash ? [] : [crash], reason) }
             return
         }
-        if let owners = variant.hangingEvents[event], owners.contains(where: isPresent) {
+        if let events = variant.events[event], events.contains(where: { $0.value.hangs && isPresent($0.key) }) {
             for place in present { verdicts[place] = (.blocked, [], ISmartNewsMessageReason.hang) }
             return
         }
@@ -93,11 +93,10 @@ struct ISmartNewsOccurrence {
 
     /// Whether the device has the event, and whether it is on at some occurrence, by itself or for an item.
     private func state() -> (isKnown: Bool, isOn: Bool) {
-        guard let owners = variant.knownEvents[event] else { return (false, false) }
-        if owners.contains(nil) && variant.globalEvents.contains(event) { return (true, true) }
-        let known = owners.filter(isPresent)
-        let isOn = known.contains { $0.map { variant.localEvents[$0]?.contains(event) == true } ?? false }
-        return (!known.isEmpty, isOn)
+        guard let events = variant.events[event] else { return (false, false) }
+        if events[nil]?.isEverOn == true { return (true, true) }
+        let known = events.filter { isPresent($0.key) }
+        return (!known.isEmpty, known.contains { $0.value.isEverOn })
     }
 
     /// Whether the feed itself, for nil, or an item is there.
@@ -115,8 +114,9 @@ struct ISmartNewsOccurrence {
 
     /// Why an item has no turn at the event; nil where it has one.
     private func hindrance(of item: ISmartNewsCompiledFeed.Item, isKnown: Bool) -> DeviceReason? {
-        let hasEvent = variant.localEvents[item.uuid].map { $0.contains(event) } ?? variant.globalEvents.contains(event)
-        guard isKnown, hasEvent else { return ISmartNewsMessageReason.otherEvents }
+        guard isKnown, variant.event(event, for: item)?.isEverOn == true else {
+            return ISmartNewsMessageReason.otherEvents
+        }
         let dated = item.dates.hindrance(
             at: moments, in: feed.calendar, early: { _ in ISmartNewsMessageReason.early },
             late: { _ in ISmartNewsMessageReason.late })

@@ -11,9 +11,8 @@ struct ISmartNewsPlainEvent: Hashable {
         let event = feed.asked[occasion].event
         system = feed.asked[occasion].system
         let variant = feed.variants[system]
-        let isKnown = variant.knownEvents[event]?.contains(nil) == true
-        if isKnown {
-            hindrance = variant.globalEvents.contains(event) ? nil : ISmartNewsMessageReason.neverOn
+        if let known = variant.events[event]?[nil] {
+            hindrance = known.isEverOn ? nil : ISmartNewsMessageReason.neverOn
         } else {
             let isActivation = feed.version == .v496 && event == ISmartNewsEventName.activate
             hindrance = isActivation ? nil : ISmartNewsMessageReason.noSuchEvent

@@ -32,4 +32,7 @@ struct ISmartNewsItemDefinition: Equatable, Sendable {
     var segments: [String]
     /// Whether `showIfApps` has bars and no name, which hides it for good (4.9.6); with names the client shows it to all.
     var isForNoApp: Bool
+
+    /// When the item has done its work, be it for a version or for good.
+    var once: ISmartNewsOnce? { oncePerVersion ?? oncePerInstall }
 }
