@@ -12,9 +12,7 @@ extension ISmartNewsDevice {
             classicsNotShown(reading, context, list, visit, &codes)
         }
         if reading.items.isEmpty { return found }
-        for (number, reason) in itemsNotShown(reading, days: days, list, events: events, visit: visit) {
-            found.add(number, reading.table.code(of: reason))
-        }
+        found.items += itemsNotShown(reading, days: days, list, events: events, visit: visit)
         return found
     }
 
@@ -54,9 +52,9 @@ extension ISmartNewsDevice {
             } else if !classics[place].isReadable {
                 code = table.code(ISmartNewsMessageReason.unreadableAddress)
             } else if classics[place].isInQueue {
-                code = table.code(of: self.left(list, visit, queue: classics[place].listed?.message.queue))
+                code = self.left(list, visit, queue: classics[place].listed?.message.queue, table)
             } else {
-                let same = left ?? table.code(of: self.left(list, visit))
+                let same = left ?? self.left(list, visit, table)
                 left = same
                 code = same
             }
@@ -65,41 +63,38 @@ extension ISmartNewsDevice {
         return found
     }
 
-    /// Why a message that is in the event's list did not come up, and what it waits for.
+    /// The number of the reason why a message that is in the event's list did not come up, with what it waits for.
     func left(
-        _ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit, queue: String? = nil
-    ) -> ISmartNewsNotShownReason {
+        _ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit, queue: String? = nil, _ table: NotShownTable
+    ) -> Int32 {
         let before = visit.displayed.map(\.message.title)
         if process?.isOnScreen == true, let last = before.last {
-            return .init(ISmartNewsMessageReason.waiting(behind: last), behind: [last])
+            return table.code(ISmartNewsMessageReason.waiting(behind: last), behind: [last])
         }
-        if visit.hasLeft { return .init(ISmartNewsMessageReason.left) }
+        if visit.hasLeft { return table.code(ISmartNewsMessageReason.left) }
         if list.gate <= UInt64(before.count), list.gate > 0 {
-            return .init(ISmartNewsMessageReason.gate(of: list.gate), behind: before)
+            return table.code(ISmartNewsMessageReason.gate(of: list.gate), behind: before)
         }
         if let queue, let other = visit.displayed.first(where: { $0.message.queue == queue }) {
-            return .init(ISmartNewsMessageReason.queued, behind: [other.message.title])
+            return table.code(ISmartNewsMessageReason.queued, behind: [other.message.title])
         }
-        return .init(ISmartNewsMessageReason.keptBack)
+        return table.code(ISmartNewsMessageReason.keptBack)
     }
 
     private func reason(
         of terms: ISmartNewsTerms, number: Int32, at now: Instant, _ calendar: ISmartNewsCalendar,
         _ table: NotShownTable, _ codes: inout ISmartNewsDateReasons.Codes
     ) -> Int32? {
-        if let start = terms.start, now < start { return codes.beforeStart(start, of: number, calendar, table) }
-        if let end = terms.end, now >= end { return codes.afterEnd(end, of: number, calendar, table) }
+        if let start = terms.start, now < start {
+            return codes.beforeStart(of: number) { table.code(ISmartNewsMessageReason.before(start, calendar)) }
+        }
+        if let end = terms.end, now >= end {
+            return codes.afterEnd(of: number) { table.code(ISmartNewsMessageReason.after(end, calendar)) }
+        }
         if let counter = terms.counter, store.runCounter > 0, store.runCounter < counter {
             return table.code(ISmartNewsMessageReason.counter(counter, at: store.runCounter))
         }
         return nil
-    }
-}
-
-extension NotShownTable {
-    /// The number of a reason.
-    fileprivate func code(of reason: ISmartNewsNotShownReason) -> Int32 {
-        code(reason.reason, behind: reason.behind)
     }
 }
 

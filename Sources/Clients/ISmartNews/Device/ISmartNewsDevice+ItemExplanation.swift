@@ -6,28 +6,30 @@ extension ISmartNewsDevice {
     func itemsNotShown(
         _ reading: ISmartNewsLocalizedReading, days: UInt64, _ list: ISmartNewsMessageList, events: [ISmartNewsEvent],
         visit: ISmartNewsVisit
-    ) -> [(number: Int32, reason: ISmartNewsNotShownReason)] {
+    ) -> [NotShownList.Item] {
         let chosen = list.messages.lazy.compactMap { $0.message.item?.uuid }.first
         var seen = Set(visit.displayed.compactMap { $0.message.item.map { ExactText($0.uuid) } })
-        var found: [(number: Int32, reason: ISmartNewsNotShownReason)] = []
+        let table = reading.table
+        var found: [NotShownList.Item] = []
         // Of two definitions with one uuid the later one counts.
         for (number, item) in reading.items.reversed() {
             guard let item, seen.insert(ExactText(item.uuid)).inserted else { continue }
-            guard let place = store.place(of: item.uuid),
-                (try? item.definition(daysSinceInstallation: days)) != nil
-            else {
-                found.append((number, .init(rejection(of: item, days: days))))
-                continue
-            }
-            if let reason = reason(of: store.items[place], events: events, at: visit.now) {
-                found.append((number, .init(reason)))
-            } else if hasNoAddress(store.items[place]) {
-                found.append((number, .init(ISmartNewsMessageReason.noAddress)))
-            } else if let chosen, !chosen.hasBytes(of: item.uuid) {
-                found.append((number, .init(ISmartNewsMessageReason.turn(of: chosen), behind: [chosen])))
+            let code: Int32
+            if let place = store.place(of: item.uuid), (try? item.definition(daysSinceInstallation: days)) != nil {
+                let stored = store.items[place]
+                if let reason = reason(of: stored, events: events, at: visit.now) {
+                    code = table.code(reason)
+                } else if hasNoAddress(stored) {
+                    code = table.code(ISmartNewsMessageReason.noAddress)
+                } else if let chosen, !chosen.hasBytes(of: item.uuid) {
+                    code = table.code(ISmartNewsMessageReason.turn(of: chosen), behind: [chosen])
+                } else {
+                    code = left(list, visit, queue: stored.definition.queue, table)
+                }
             } else {
-                found.append((number, left(list, visit, queue: store.items[place].definition.queue)))
+                code = table.code(rejection(of: item, days: days))
             }
+            found.append(NotShownList.Item(number: number, code: code))
         }
         return found.reversed()
     }

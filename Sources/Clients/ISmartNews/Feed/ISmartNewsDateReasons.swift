@@ -1,4 +1,3 @@
-import Campaigns
 import Synchronization
 
 /// The numbers of the reasons that the dates of a feed's messages give, each worked out when it is first asked for.
@@ -9,21 +8,18 @@ final class ISmartNewsDateReasons: Sendable {
         fileprivate var ends: [Int32]
 
         /// The number of the reason that a message has not begun.
-        mutating func beforeStart(
-            _ start: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ table: NotShownTable
-        ) -> Int32 {
-            let place = Int(number)
-            if starts[place] < 0 { starts[place] = table.code(ISmartNewsMessageReason.before(start, calendar)) }
-            return starts[place]
+        mutating func beforeStart(of number: Int32, _ make: () -> Int32) -> Int32 {
+            Self.code(at: Int(number), in: &starts, make)
         }
 
         /// The number of the reason that a message is over.
-        mutating func afterEnd(
-            _ end: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ table: NotShownTable
-        ) -> Int32 {
-            let place = Int(number)
-            if ends[place] < 0 { ends[place] = table.code(ISmartNewsMessageReason.after(end, calendar)) }
-            return ends[place]
+        mutating func afterEnd(of number: Int32, _ make: () -> Int32) -> Int32 {
+            Self.code(at: Int(number), in: &ends, make)
+        }
+
+        private static func code(at place: Int, in codes: inout [Int32], _ make: () -> Int32) -> Int32 {
+            if codes[place] < 0 { codes[place] = make() }
+            return codes[place]
         }
     }
 

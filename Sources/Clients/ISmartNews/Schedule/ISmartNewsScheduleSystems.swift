@@ -10,16 +10,10 @@ struct ISmartNewsScheduleSystems {
         let ordered = bounds.sorted { $0.lexicographicallyPrecedes($1) }.map { bound in
             bound.map(String.init).joined(separator: ".")
         }
-        guard let first = ordered.first else {
-            systems = [("10.3", "")]
-            return
-        }
         systems =
-            [("0", "system below \(first)")]
-            + ordered.enumerated().map { place, bound in
-                let next = place + 1 < ordered.count ? ordered[place + 1] : nil
-                return (bound, next.map { "system \(bound) up to, but not, \($0)" } ?? "system \(bound) and later")
-            }
+            ordered.isEmpty
+            ? [("10.3", "")]
+            : zip(["0"] + ordered, ScheduleOccasion.systems(partedBy: ordered)).map { ($0, $1) }
     }
 
     private static func collect(from value: PropertyValue, into bounds: inout Set<[Int]>) {

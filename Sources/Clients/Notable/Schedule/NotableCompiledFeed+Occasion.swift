@@ -15,23 +15,16 @@ extension NotableCompiledFeed {
             let networks = conditions.contains { $0.kind == .onWifi } ? [true, false] : [false]
             let bounds = conditions.filter { $0.kind == .iOSVersionLessThan }.compactMap(\.value.string)
             let versions = NumericVersionRanking(Set(bounds).sorted()).versions
+            let systems = ScheduleOccasion.systems(partedBy: versions.map(\.text))
             return networks.flatMap { onWifi in
-                (0...versions.count).map { place in
+                // Below the first bound comes every version that anybody writes.
+                ([NumericVersion("\u{1}")] + versions).enumerated().map { place, system in
                     var words: [String] = []
                     if networks.count > 1 { words.append(onWifi ? "on wifi" : "without wifi") }
-                    if !versions.isEmpty { words.append(Self.system(place, among: versions)) }
-                    // Below the first bound comes every version that anybody writes.
-                    let system = place == 0 ? NumericVersion("\u{1}") : versions[place - 1]
+                    if !systems.isEmpty { words.append(systems[place]) }
                     return Self(words: ScheduleOccasion(words), onWifi: onWifi, system: system)
                 }
             }
-        }
-
-        private static func system(_ place: Int, among versions: [NumericVersion]) -> String {
-            if place == 0 { return "system below \(versions[0])" }
-            let first = versions[place - 1]
-            if place == versions.count { return "system \(first) and later" }
-            return "system \(first) up to, but not, \(versions[place])"
         }
 
         /// What conditions ask of a device with a build. None of them depends on the moment.

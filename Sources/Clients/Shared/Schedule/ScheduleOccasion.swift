@@ -22,6 +22,14 @@ public struct ScheduleOccasion: Equatable, Sendable {
     /// The occasion in words.
     public var name: String { aspects.joined(separator: ", ") }
 
+    /// The systems below, from and between some versions, ascending, in words; none where there is no version.
+    static func systems(partedBy versions: [String]) -> [String] {
+        guard let first = versions.first, let last = versions.last else { return [] }
+        return ["system below \(first)"]
+            + zip(versions, versions.dropFirst()).map { "system \($0) up to, but not, \($1)" }
+            + ["system \(last) and later"]
+    }
+
     /// Some of all occasions in words: aspects that make no difference among them are left out.
     ///
     /// - Parameters:
