@@ -73,3 +73,13 @@ public struct ISmartNewsCalendar: Equatable, Sendable {
         isUTC ? 0 : Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.seconds))))
     }
 }
+
+extension ISmartNewsCalendar {
+    /// The calendar of a workspace's clocks.
+    static func of(_ clock: ZoneClock) -> ISmartNewsCalendar {
+        guard let calendar = try? ISmartNewsCalendar(identifier: clock.name) else {
+            preconditionFailure("every clock has a zone")
+        }
+        return calendar
+    }
+}
