@@ -45,18 +45,18 @@ struct ISmartNewsForecastFeed: Sendable {
         midnights = FixedTable(states.midnights(isNeeded: parts.countsDays))
         self.classics = FixedTable(classics)
         classicRows = states.rows(
-            parts.classics.map { place, classic in
-                classic.message.isReadable ? states.of(classic.message, in: timeline.presence[place]) : []
+            parts.classics.map { classic in
+                classic.message.isReadable ? states.of(classic.message, in: timeline.presence[classic.place]) : []
             })
         self.items = FixedTable(items.items)
         itemRows = states.rows(
-            parts.items.map { place, item in
-                item.isEverCandidate(for: reading.settings) ? states.of(item, in: timeline.presence[place]) : []
+            parts.items.map { item in
+                item.isEverCandidate(for: reading.settings) ? states.of(item, in: timeline.presence[item.place]) : []
             })
         addresses = FixedTable(items.addresses)
         ranges = FixedTable(items.ranges.map(\.counted))
         rangeRows = states.rows(items.ranges.map { states.of($0.range) })
-        pauses = parts.items.map(\.item.definition.pause)
+        pauses = parts.items.map(\.definition.pause)
         rhythm = items.rhythm
         returnRhythm = items.returnRhythm
         returnNeedsEvent = reading.context.version == .v201 || !reading.returns(of: nil).isEmpty

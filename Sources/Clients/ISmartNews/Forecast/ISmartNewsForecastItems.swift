@@ -18,18 +18,17 @@ struct ISmartNewsForecastItems {
             let returnRhythm = ISmartNewsForecastRhythm(reading.returns(of: nil), among: &beats)
         else { return nil }
         (self.rhythm, self.returnRhythm, self.beats) = (rhythm, returnRhythm, beats)
-        for (place, item) in reading.parts.items {
-            guard add(item, number: offset + place, presence: reading.timeline.presence[place], of: reading) else {
-                return nil
-            }
+        for item in reading.parts.items {
+            guard add(item, number: offset + item.place, of: reading) else { return nil }
         }
     }
 
     /// Adds an item, or tells that it has no compiled form.
     private mutating func add(
-        _ item: ISmartNewsForecastParts.Item, number: Int, presence: Range<Int>, of reading: ISmartNewsForecastReading
+        _ item: ISmartNewsForecastParts.Item, number: Int, of reading: ISmartNewsForecastReading
     ) -> Bool {
         let (definition, version) = (item.definition, reading.context.version)
+        let presence = reading.timeline.presence[item.place]
         let returns = reading.returns(of: definition.uuid)
         let isKept = ISmartNewsDevice.protects(definition.uuid, version: version)
         guard !isKept || version == .v496 || presence.isEmpty || presence.upperBound == reading.timeline.count,

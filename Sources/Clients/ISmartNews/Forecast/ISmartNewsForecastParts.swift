@@ -5,12 +5,16 @@ import Campaigns
 struct ISmartNewsForecastParts {
     /// A classic message.
     struct Classic {
+        /// Its place among the entries.
+        let place: Int
         let message: ISmartNewsMessage
         let leastDays: UInt64
     }
 
     /// A meta item.
     struct Item {
+        /// Its place among the entries.
+        let place: Int
         let definition: ISmartNewsItemDefinition
         let leastDays: UInt64
         /// The ranges as they are stored, from the first event on.
@@ -18,9 +22,9 @@ struct ISmartNewsForecastParts {
     }
 
     /// The classic messages in the order of the feed.
-    private(set) var classics: [(place: Int, classic: Classic)] = []
+    private(set) var classics: [Classic] = []
     /// The items in the order in which they are chosen.
-    private(set) var items: [(place: Int, item: Item)] = []
+    private(set) var items: [Item] = []
     /// After how many closed messages a launch shows no more.
     private(set) var gate: UInt64?
     private let global: [ISmartNewsEvent]
@@ -48,10 +52,8 @@ struct ISmartNewsForecastParts {
             else { return nil }
             if classic.needsNewerSystem { continue }
             classics.append(
-                (
-                    Int(classic.number) - special,
-                    Classic(message: listed.message, leastDays: classic.leastDays)
-                ))
+                Classic(
+                    place: Int(classic.number) - special, message: listed.message, leastDays: classic.leastDays))
         }
         var names: Set<String> = []
         var owners: Set<String> = []
@@ -60,15 +62,16 @@ struct ISmartNewsForecastParts {
             guard let reading, reading.uuid.isEmpty || owners.insert(reading.uuid.lowercased()).inserted else {
                 return nil
             }
-            guard case .success(let read) = Result(catching: { try Item(reading) }) else { return nil }
+            let place = Int(number) - special
+            guard case .success(let read) = Result(catching: { try Item(reading, at: place) }) else { return nil }
             guard let item = read else { continue }
             let uuid = item.definition.uuid
-            guard Int(number) >= special, item.definition.queue == nil, item.definition.priority?.real.isNaN != true,
+            guard place >= 0, item.definition.queue == nil, item.definition.priority?.real.isNaN != true,
                 names.insert(uuid.lowercased()).inserted, !item.ranges.contains(where: { $0.end == nil })
             else { return nil }
-            items.append((Int(number) - special, item))
+            items.append(item)
         }
-        items.sort { Self.areInOrder($0.item, $1.item) }
+        items.sort(by: Self.areInOrder)
     }
 
     /// `what_is_new` and `review` go before all others.
@@ -82,7 +85,7 @@ struct ISmartNewsForecastParts {
 
     /// Whether anything goes by the days since the first launch.
     var countsDays: Bool {
-        classics.contains { $0.classic.leastDays > 0 } || items.contains { $0.item.leastDays > 0 }
+        classics.contains { $0.leastDays > 0 } || items.contains { $0.leastDays > 0 }
     }
 
     /// Whether an item has events of its own, so that those of the feed do not count for it.
@@ -97,8 +100,9 @@ struct ISmartNewsForecastParts {
 
 extension ISmartNewsForecastParts.Item {
     /// An item as it is stored; nil where the client rejects it.
-    fileprivate init?(_ reading: ISmartNewsItemReading) throws(ClientCrash) {
+    fileprivate init?(_ reading: ISmartNewsItemReading, at place: Int) throws(ClientCrash) {
         guard let definition = try reading.definition(daysSinceInstallation: .max) else { return nil }
+        self.place = place
         self.definition = definition
         leastDays = reading.leastDays
         var item = try ISmartNewsItem(definition)

@@ -47,11 +47,11 @@ struct ISmartNewsForecastReading {
     /// The classic messages, numbered from `offset` on; nil where one of them may crash the app.
     func classics(offset: Int) -> [ISmartNewsForecastClassic]? {
         var classics: [ISmartNewsForecastClassic] = []
-        for (place, classic) in parts.classics {
+        for classic in parts.classics {
             guard let effects = effects(of: classic.message) else { return nil }
             classics.append(
                 ISmartNewsForecastClassic(
-                    number: Int32(offset + place), counter: classic.message.counter?.unsigned ?? 0,
+                    number: Int32(offset + classic.place), counter: classic.message.counter?.unsigned ?? 0,
                     leastDays: classic.leastDays, effects: effects))
         }
         return classics
