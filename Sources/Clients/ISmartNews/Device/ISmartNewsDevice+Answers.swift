@@ -9,7 +9,7 @@ extension ISmartNewsDevice {
     ///
     /// What was displayed decides on the item, what the client takes for current on the cache and the link.
     mutating func take(
-        _ answer: ISmartNewsAnswer, to displayed: ISmartNewsMessage, current listed: ISmartNewsListed,
+        _ answer: ISmartNewsAnswer, to displayed: ISmartNewsMessage, current listed: ISmartNewsListedMessage,
         visit: inout ISmartNewsVisit
     ) {
         let current = listed.message

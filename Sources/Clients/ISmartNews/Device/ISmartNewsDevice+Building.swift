@@ -14,7 +14,7 @@ extension ISmartNewsDevice {
         var messages = classicMessages(feed, at: now, gate: &gate, timeouts: &timeouts)
         keepItems(uuids)
         let candidates = try candidates(for: events, in: uuids, at: now)
-        if let item = choose(candidates, for: events) { messages.append(ISmartNewsListed(item)) }
+        if let item = choose(candidates, for: events) { messages.append(ISmartNewsListedMessage(item)) }
         forgetRanges(at: now)
         // 4.9.6 keeps the time-outs that it knows, and takes in others only with something to show.
         if version == .v201 {
@@ -27,10 +27,10 @@ extension ISmartNewsDevice {
 
     private mutating func classicMessages(
         _ feed: ISmartNewsReading, at now: Instant, gate: inout UInt64?, timeouts: inout [String: Int64]
-    ) -> [ISmartNewsListed] {
+    ) -> [ISmartNewsListedMessage] {
         guard let context = context(at: now) else { return [] }
         if feed.elements?.isEmpty == false { process?.rememberLocalization() }
-        var messages: [ISmartNewsListed] = []
+        var messages: [ISmartNewsListedMessage] = []
         let days = context.daysSinceInstallation
         for classic in feed.localized(for: context).classics {
             if days < classic.leastDays { continue }

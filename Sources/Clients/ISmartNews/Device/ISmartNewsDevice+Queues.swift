@@ -4,7 +4,7 @@ extension ISmartNewsDevice {
     /// The next message that comes up, and the one that the client takes for it; nil if the list is at its end.
     mutating func next(
         _ list: inout ISmartNewsMessageList, visit: inout ISmartNewsVisit
-    ) throws(ClientCrash) -> (displayed: ISmartNewsListed, current: ISmartNewsListed)? {
+    ) throws(ClientCrash) -> (displayed: ISmartNewsListedMessage, current: ISmartNewsListedMessage)? {
         if version == .v496 { list.queue = nil }
         while let listed = list.messages.first {
             if version == .v496 {
@@ -38,7 +38,7 @@ extension ISmartNewsDevice {
         return nil
     }
 
-    private func isDue(_ listed: ISmartNewsListed, at now: Instant) -> Bool {
+    private func isDue(_ listed: ISmartNewsListedMessage, at now: Instant) -> Bool {
         if let start = listed.message.start, now < start { return false }
         if let end = listed.message.end, now >= end { return false }
         let counter = listed.message.counter?.unsigned ?? 0

@@ -44,7 +44,7 @@ extension ISmartNewsDevice {
     }
 
     /// Puts a message on the screen and tells what the user does; what never appears is never answered.
-    private mutating func present(_ listed: ISmartNewsListed, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
+    private mutating func present(_ listed: ISmartNewsListedMessage, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
         let message = listed.message
         let screen = ISmartNewsAppearance(
             message, language: wordingLanguage(of: message), words: process?.settings.systemWords ?? .english,

@@ -9,7 +9,7 @@ struct ISmartNewsVisit: Sendable {
     /// Whether the user left the app in it.
     var hasLeft = false
     /// The messages that appeared.
-    var displayed: [ISmartNewsListed] = []
+    var displayed: [ISmartNewsListedMessage] = []
     /// What the button that removes advertisements is to open, once it is known what follows the page (4.9.6).
     var removal: String?
     /// What happened so far.

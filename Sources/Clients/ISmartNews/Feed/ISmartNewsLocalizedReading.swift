@@ -21,7 +21,7 @@ final class ISmartNewsLocalizedReading: Sendable {
         /// How many days after the first run it is first shown.
         var leastDays: UInt64
         /// The message; nil for a special section.
-        var listed: ISmartNewsListed?
+        var listed: ISmartNewsListedMessage?
         /// Whether the client leaves the message out on so old a system.
         var needsNewerSystem = false
         /// What a special section says.
@@ -130,7 +130,7 @@ extension ISmartNewsLocalizedReading.Classic {
         needsNewerSystem = Self.needsNewerSystem(context.value("type", in: section), context)
         terms = ISmartNewsTerms(of: message)
         isReadable = message.isReadable
-        listed = ISmartNewsListed(message, identity: ISmartNewsIdentity(message.identity(context, zone: zone())))
+        listed = ISmartNewsListedMessage(message, identity: ISmartNewsIdentity(message.identity(context, zone: zone())))
     }
 
     /// Whether 2.0.1 leaves a message of a type out, as it does before iOS 6 with pages, and with a type that is no text.

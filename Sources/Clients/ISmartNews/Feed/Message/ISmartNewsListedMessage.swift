@@ -1,5 +1,5 @@
 /// A message in the hands of devices: read once, and handed around without being copied.
-final class ISmartNewsListed: Sendable {
+final class ISmartNewsListedMessage: Sendable {
     /// The message.
     let message: ISmartNewsMessage
     /// What the client recognizes it by once it was answered; nil for what an item shows.
