@@ -66,8 +66,7 @@ struct ISmartNewsForecastStates {
 
     /// The states from a moment on, and before another.
     private func states(from start: Instant?, to end: Instant?) -> Range<Int> {
-        let first = timeline.count(before: start) ?? 0
-        return first..<max(first, timeline.count(before: end) ?? timeline.count)
+        timeline.intervals(beginningIn: Window(start: start, end: end))
     }
 
     private func runs(where isOpen: (Int) -> Bool) -> [Range<Int>] {

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// An event in a feed of plain messages, which do not get in each other's way: what becomes of each depends on its own
 /// dates alone, so that nobody needs to go through it moment by moment.
 struct ISmartNewsPlainEvent: Hashable {
@@ -30,15 +32,15 @@ struct ISmartNewsPlainEvent: Hashable {
                 builder.add(presence, .excluded, reason: hindrance ?? elements[place].reason)
                 return builder
             }
-            let first = timeline.count(before: message.start) ?? 0
-            let end = max(first, timeline.count(before: message.end) ?? timeline.count)
-            builder.add(presence.clamped(to: 0..<first), .excluded, reason: ISmartNewsMessageReason.early)
+            let due = timeline.intervals(beginningIn: Window(start: message.start, end: message.end))
+            builder.add(presence.clamped(to: 0..<due.lowerBound), .excluded, reason: ISmartNewsMessageReason.early)
             if let obstacle = message.obstacle {
-                builder.add(presence.clamped(to: first..<end), .excluded, reason: obstacle)
+                builder.add(presence.clamped(to: due), .excluded, reason: obstacle)
             } else {
-                builder.add(presence.clamped(to: first..<end), .shown)
+                builder.add(presence.clamped(to: due), .shown)
             }
-            builder.add(presence.clamped(to: end..<timeline.count), .excluded, reason: ISmartNewsMessageReason.late)
+            builder.add(
+                presence.clamped(to: due.upperBound..<timeline.count), .excluded, reason: ISmartNewsMessageReason.late)
             return builder
         }
     }

@@ -29,13 +29,12 @@ public struct ScheduleTimeline: Sendable {
         var entering = [[Int]](repeating: [], count: starts.count + 1)
         var leaving = entering
         presence = windows.enumerated().map { message, window in
-            let first = window.start.map { start in starts.countOfFront { $0 < start } } ?? 0
-            let last = window.end.map { end in starts.countOfFront { $0 < end } } ?? starts.count
             // What has begun before the span is there from its first interval on.
-            guard first < last else { return 0..<0 }
-            entering[first].append(message)
-            leaving[last].append(message)
-            return first..<last
+            let intervals = Self.intervals(from: starts, beginningIn: window)
+            guard !intervals.isEmpty else { return 0..<0 }
+            entering[intervals.lowerBound].append(message)
+            leaving[intervals.upperBound].append(message)
+            return intervals
         }
         self.starts = starts
         self.entering = entering
@@ -51,8 +50,11 @@ public struct ScheduleTimeline: Sendable {
         starts[intervals.lowerBound]..<(intervals.upperBound < starts.count ? starts[intervals.upperBound] : end)
     }
 
-    /// How many intervals begin before an instant; nil where there is none.
-    func count(before instant: Instant?) -> Int? {
-        instant.map { instant in starts.countOfFront { $0 < instant } }
+    /// The intervals that begin in a window.
+    func intervals(beginningIn window: Window) -> Range<Int> { Self.intervals(from: starts, beginningIn: window) }
+
+    private static func intervals(from starts: [Instant], beginningIn window: Window) -> Range<Int> {
+        let first = window.start.map { start in starts.countOfFront { $0 < start } } ?? 0
+        return first..<max(first, window.end.map { end in starts.countOfFront { $0 < end } } ?? starts.count)
     }
 }

@@ -31,16 +31,13 @@ struct SourseCompiledFeed: CompiledFeed {
                 builder.add(presence, .excluded, reason: failure)
                 return builder.segments
             }
-            let first = timeline.count(before: entry.window.start)
-            let end = timeline.count(before: entry.window.end) ?? timeline.count
+            let due = timeline.intervals(beginningIn: entry.window)
             builder.add(
-                presence.clamped(to: 0..<(first ?? 0)), .excluded,
+                presence.clamped(to: 0..<due.lowerBound), .excluded,
                 reason: entry.window.start.map(SourseMessageReason.before))
+            builder.add(presence.clamped(to: due), .shown, reason: entry.moment)
             builder.add(
-                presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown,
-                reason: entry.moment)
-            builder.add(
-                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded,
+                presence.clamped(to: due.upperBound..<timeline.count), .excluded,
                 reason: entry.window.end.map { SourseMessageReason.over(since: $0.advanced(milliseconds: -1)) })
             return builder.segments
         }
