@@ -1,8 +1,8 @@
 /// An alert as the user sees it.
 struct ISmartNewsAlert: Equatable, Sendable {
-    /// A button and its caption.
-    struct Choice: Equatable, Sendable {
-        var button: ISmartNewsButton
+    /// A button: the answer that it gives, and its caption.
+    struct Button: Equatable, Sendable {
+        var answer: ISmartNewsAnswer
         var caption: String
     }
 
@@ -11,7 +11,7 @@ struct ISmartNewsAlert: Equatable, Sendable {
     /// The text.
     let text: String
     /// The buttons in order; without any the client never builds the alert.
-    let choices: [Choice]
+    let buttons: [Button]
 
     /// The alert that shows a message to a phone in the language.
     init(
@@ -27,12 +27,12 @@ struct ISmartNewsAlert: Equatable, Sendable {
         text = (review == nil ? message.texts[.text] : caption(.text, standard: wording.text)) ?? ""
         // OK leads to the link, and is there exactly if there is one.
         let confirm = message.texts[.link].map { _ in caption(.ok, standard: words.ok) ?? words.ok }
-        let captions: [ISmartNewsButton: String] = [
+        let captions: [ISmartNewsAnswer: String] = [
             .ok: confirm, .review: review, .remind: caption(.remind, standard: wording.remind),
             .cancel: caption(.cancel, standard: words.cancel),
         ].compactMapValues { $0 }
-        choices = Self.order(count: captions.count, version: version).compactMap { button in
-            captions[button].map { Choice(button: button, caption: $0) }
+        buttons = Self.order(count: captions.count, version: version).compactMap { answer in
+            captions[answer].map { Button(answer: answer, caption: $0) }
         }
     }
 
@@ -43,7 +43,7 @@ struct ISmartNewsAlert: Equatable, Sendable {
         return fields.contains { message.texts[$0] == "default" }
     }
 
-    private static func order(count: Int, version: ISmartNewsVersion) -> [ISmartNewsButton] {
+    private static func order(count: Int, version: ISmartNewsVersion) -> [ISmartNewsAnswer] {
         if version == .v201 { return [.ok, .review, .remind, .cancel] }
         return count == 2 ? [.cancel, .remind, .review, .ok] : [.review, .ok, .remind, .cancel]
     }

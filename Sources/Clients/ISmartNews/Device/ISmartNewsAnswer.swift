@@ -19,16 +19,12 @@ enum ISmartNewsAnswer: String, Sendable, CaseIterable {
     /// The user leaves the app.
     case background
 
-    /// What happens to an alert with these buttons.
-    func forAlert(_ buttons: [ISmartNewsButton]) -> ISmartNewsAnswer {
+    /// What happens to an alert whose buttons give these answers.
+    func forAlert(_ buttons: [ISmartNewsAnswer]) -> ISmartNewsAnswer {
         switch self {
-        case .none, .background: return self
-        case .nothing: return .background
-        default:
-            if let button = ISmartNewsButton(rawValue: rawValue), buttons.contains(button) { return self }
-            let order: [ISmartNewsButton] = [.cancel, .ok, .remind, .review]
-            let button = order.first { buttons.contains($0) }
-            return button.flatMap { ISmartNewsAnswer(rawValue: $0.rawValue) } ?? .none
+        case .none, .background: self
+        case .nothing: .background
+        default: [self, .cancel, .ok, .remind, .review].first(where: buttons.contains) ?? .none
         }
     }
 

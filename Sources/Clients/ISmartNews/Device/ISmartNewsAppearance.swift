@@ -19,7 +19,7 @@ enum ISmartNewsAppearance: Equatable, Sendable {
         switch message.kind {
         case .alert:
             let alert = ISmartNewsAlert(message, language: language, words: words, version: version)
-            self = alert.choices.isEmpty ? .stuck : .alert(alert, uuid: uuid)
+            self = alert.buttons.isEmpty ? .stuck : .alert(alert, uuid: uuid)
         case .web: self = .web(address: text, uuid: uuid, removesAds: message.item?.removeAds != nil)
         case .action:
             self = .action(address: text, uuid: uuid, isKnown: ISmartNewsAddress.opensReview(text))
@@ -29,7 +29,7 @@ enum ISmartNewsAppearance: Equatable, Sendable {
     /// What becomes of the answer that a journey gives.
     func answer(_ answer: ISmartNewsAnswer, version: ISmartNewsVersion) -> ISmartNewsAnswer {
         switch self {
-        case .alert(let alert, _): answer.forAlert(alert.choices.map(\.button))
+        case .alert(let alert, _): answer.forAlert(alert.buttons.map(\.answer))
         case .web(_, _, let removesAds): answer.forPage(removesAds: removesAds, version: version)
         case .action(_, _, let isKnown): isKnown ? .review : .fail
         case .stuck: .none
@@ -38,10 +38,8 @@ enum ISmartNewsAppearance: Equatable, Sendable {
 
     /// What stands on the button of an answer; for what has no such button a word, for no answer nothing.
     func label(of answer: ISmartNewsAnswer) -> String {
-        if case .alert(let alert, _) = self, let button = ISmartNewsButton(rawValue: answer.rawValue),
-            let choice = alert.choices.first(where: { $0.button == button })
-        {
-            return choice.caption
+        if case .alert(let alert, _) = self, let button = alert.buttons.first(where: { $0.answer == answer }) {
+            return button.caption
         }
         return answer == .none ? "" : answer.rawValue
     }
@@ -59,7 +57,7 @@ enum ISmartNewsAppearance: Equatable, Sendable {
             add("uuid", uuid.map(PropertyValue.string))
             add("title", alert.title.map(PropertyValue.string))
             add("text", .string(alert.text))
-            add("buttons", .array(alert.choices.map { .string($0.caption) }))
+            add("buttons", .array(alert.buttons.map { .string($0.caption) }))
             add("pressed", pressed)
         case .web(let address, let uuid, let removesAds):
             add("kind", "web")

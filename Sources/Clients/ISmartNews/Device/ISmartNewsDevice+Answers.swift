@@ -68,9 +68,7 @@ extension ISmartNewsDevice {
         guard let link, let settings = process?.settings, settings.canOpen(link) else { return }
         let scheme = link.prefix { $0 != ":" }.lowercased()
         let host = ISmartNewsAddressParts(link)?.host.lowercased() ?? ""
-        let isCallback =
-            scheme.hasPrefix("callback") || scheme.hasPrefix("callquietly") || host == "callback.io"
-            || host == "callquietly.io"
+        let isCallback = ["callback", "callquietly"].contains { scheme.hasPrefix($0) || host == "\($0).io" }
         if version == .v201 || !isCallback { visit.report.opened.append(link) }
     }
 }

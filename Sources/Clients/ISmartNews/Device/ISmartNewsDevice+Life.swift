@@ -45,12 +45,8 @@ extension ISmartNewsDevice {
 
     /// Keeps a body as the feed, whatever it is, and takes over the items and events in it.
     mutating func download(_ body: FeedBody, at now: Instant) throws(ClientCrash) {
-        try receive(ISmartNewsReading.of(body), at: now)
-    }
-
-    /// Keeps a feed and takes over the items and events in it.
-    mutating func receive(_ feed: ISmartNewsReading, at now: Instant) throws(ClientCrash) {
         guard process != nil else { return }
+        let feed = ISmartNewsReading.of(body)
         process?.isDownloading = false
         process?.feed = feed
         _ = try read(feed, at: now)

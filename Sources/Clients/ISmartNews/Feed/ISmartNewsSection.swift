@@ -1,21 +1,10 @@
 /// What stands under a key at the root of an element.
-enum ISmartNewsSection: Equatable, Sendable {
-    /// A dictionary with folded keys, as it should be.
-    case dictionary(ISmartNewsDictionary)
-    /// Anything else.
-    case other
+struct ISmartNewsSection: Equatable, Sendable {
+    /// The dictionary that it should be, with folded keys; nil for anything else.
+    let dictionary: ISmartNewsDictionary?
 
     /// The section that the value makes.
     init(_ value: PropertyValue) {
-        if let entries = value.dictionary {
-            self = .dictionary(ISmartNewsDictionary(entries, folds: true))
-        } else {
-            self = .other
-        }
-    }
-
-    /// The dictionary, if it is one.
-    var dictionary: ISmartNewsDictionary? {
-        if case .dictionary(let dictionary) = self { dictionary } else { nil }
+        dictionary = value.dictionary.map { ISmartNewsDictionary($0, folds: true) }
     }
 }

@@ -12,12 +12,7 @@ struct ISmartNewsNumber: Equatable, Sendable {
 
     /// Whether it counts as true.
     var isTrue: Bool {
-        switch value {
-        case .boolean(let flag): flag
-        case .integer(let number): number != 0
-        case .real(let number): number != 0
-        default: false
-        }
+        if case .real(let number) = value { number != 0 } else { whole != 0 }
     }
 
     /// The whole part.
