@@ -29,15 +29,15 @@ struct LocaleStepTests {
                 .missing, campaign: "c", next: .write(campaign: "c", file: "campaigns/c.md", isStale: false)),
             ReleasePageTests.status(.waiting, campaign: "d", next: .check),
         ])
-        (locale.differing, locale.unsent) = (.init(2), ["e", "f"])
-        locale.renewal = .init(before: Sample.end, urgency: .later)
+        (locale.standing.differing, locale.standing.unsent) = (.init(2), ["e", "f"])
+        locale.standing.renewal = .init(before: Sample.end, urgency: .later)
         let expected: [LocaleNeed: NextStep?] = [
             .behind: .deploy, .send: .push(["e", "f"]), .release: .release, .review: .approveAll,
             .approveByName: .approve(["c"]), .later: .release,
         ]
         #expect(steps(in: locale) == expected)
         #expect(locale.step(for: .send)?.count == 2 && locale.step(for: .behind)?.count == 1)
-        locale.renewal?.urgency = .soon
+        locale.standing.renewal?.urgency = .soon
         #expect(steps(in: locale)[.soon] == .release && steps(in: locale)[.later] == nil)
     }
 
@@ -47,22 +47,22 @@ struct LocaleStepTests {
             ReleasePageTests.status(.approved, campaign: "a", next: .release),
             ReleasePageTests.status(.waiting, campaign: "b", next: .approve(["b"])),
         ])
-        (locale.isUnsigned, locale.differing, locale.obstacle) = (true, .init(1), .noFolder)
+        (locale.standing.isUnsigned, locale.standing.differing, locale.standing.obstacle) = (true, .init(1), .noFolder)
         let expected: [LocaleNeed: NextStep?] = [
             .noFolder: nil, .unsigned: nil, .behind: nil, .release: nil,
             .review: .approveAll,
         ]
         #expect(steps(in: locale) == expected)
-        locale.obstacle = .templates
+        locale.standing.obstacle = .templates
         #expect(steps(in: locale)[.review] == .some(nil))
     }
 
     @Test("Where there are many campaigns, a word stands for their names")
     func namesFew() {
         var locale = ReleasePageTests.locale()
-        locale.unsent = (1...9).map { "c\($0)" }
+        locale.standing.unsent = (1...9).map { "c\($0)" }
         #expect(locale.step(for: .send)?.next == .push(["CAMPAIGN"]) && locale.step(for: .send)?.count == 9)
-        locale.unsent.removeLast()
+        locale.standing.unsent.removeLast()
         #expect(locale.step(for: .send)?.next == .push((1...8).map { "c\($0)" }))
     }
 

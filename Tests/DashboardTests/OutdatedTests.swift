@@ -67,7 +67,7 @@ struct OutdatedTests {
     func followsTheClock() {
         let early = Sample.start.advanced(seconds: 3600)
         var report = Self.report()
-        report.releases[1].obstacle = .ahead(number: 1, time: early)
+        report.releases[1].standing.obstacle = .ahead(number: 1, time: early)
         let pages = Pages(report)
         for path in ["index.html", "releases.html", "releases/fr.html"] {
             #expect(Self.moment(of: pages[path]) == early.iso8601, "\(path)")

@@ -248,7 +248,7 @@ struct OverviewTests {
             ReleasePageTests.used("en", [status(.approve(["sale"])), status(.release)]),
             ReleasePageTests.used("fr", [status(.approve(["sale"]))]),
         ]
-        report.releases[1].differing = .init(3)
+        report.releases[1].standing.differing = .init(3)
         let told = "1 error to correct, phones in 1 locale without what is due, 2 wait for review, 1 to release"
         #expect(Pages(report).index.contains("<dd><a href=\"#needs\">\(told)</a></dd>"))
         let warned = Pages(Sample.report(findings: [Sample.finding(.warning, "a warning")])).index

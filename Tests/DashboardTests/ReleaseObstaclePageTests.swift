@@ -8,13 +8,13 @@ struct ReleaseObstaclePageTests {
     @Test("A release made after now is told in the words of status, with no command that it would refuse")
     func tellsWhatIsAhead() {
         var locale = ReleasePageTests.locale([ReleasePageTests.status(.approved, next: .release)])
-        locale.differing = .init(2)
+        locale.standing.differing = .init(2)
         let now = Pages(ReleasePageTests.report(locale)).index
         #expect(!now.contains("after now"))
         #expect(
             now.contains(Pages.command("newsadmin release en")) && now.contains(Pages.command("newsadmin deploy en")))
-        locale.obstacle = .ahead(number: 4, time: Sample.start)
-        locale.messages[0].obstacle = locale.obstacle
+        locale.standing.obstacle = .ahead(number: 4, time: Sample.start)
+        locale.messages[0].obstacle = locale.standing.obstacle
         let pages = Pages(ReleasePageTests.report(locale))
         let sentence =
             "release 4 was made at Sat 21 Nov 2026, 09:00, which is after now: nothing is released or deployed here"
@@ -44,8 +44,8 @@ struct ReleaseObstaclePageTests {
         var locale = ReleasePageTests.locale([
             ReleasePageTests.status(.removed, .live, next: .release, obstacle: .noFolder)
         ])
-        locale.obstacle = .noFolder
-        locale.differing = .init(2)
+        locale.standing.obstacle = .noFolder
+        locale.standing.differing = .init(2)
         var report = ReleasePageTests.report(locale)
         report.campaigns = []
         let pages = Pages(report)
@@ -66,7 +66,7 @@ struct ReleaseObstaclePageTests {
         var locale = ReleasePageTests.locale([ReleasePageTests.status(.removed, .live, next: .release)])
         let hint = ReleaseObstacle.emptyFolderSentence
         #expect(!Pages(ReleasePageTests.report(locale)).index.contains(hint))
-        locale.lacksCampaigns = true
+        locale.standing.lacksCampaigns = true
         let pages = Pages(ReleasePageTests.report(locale))
         for page in [pages.index, pages["releases/en.html"]] {
             #expect(page.contains(hint) && page.contains(Pages.command("newsadmin release en")))

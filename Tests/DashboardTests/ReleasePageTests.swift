@@ -26,7 +26,7 @@ struct ReleasePageTests {
     ) -> LocaleReleaseReport {
         var report = LocaleReleaseReport(locale: locale)
         report.hasLedger = hasLedger
-        report.dueSince = Sample.start
+        report.standing.dueSince = Sample.start
         report.messages = messages
         report.difference = difference(text)
         guard hasLedger else { return report }
@@ -221,7 +221,7 @@ struct ReleasePageTests {
         let old = ReleasedTitle("Autumn sale at half price", locale: "en")
         locale.log[0].titles = ["sale": old, "gone": ReleasedTitle("عرض", locale: "ar")]
         locale.states[0].titles = ["sale": old]
-        locale.differing = .init(2)
+        locale.standing.differing = .init(2)
         let page = Pages(Self.report(locale))["releases/en.html"]
         #expect(page.ranges(of: ">Autumn sale at half price</").count >= 5, "new, gone, approved, withdrawn, to come")
         #expect(page.contains("<bdi lang=\"ar\" dir=\"rtl\">عرض</bdi>") || page.contains("lang=\"ar\" dir=\"rtl\">عرض"))

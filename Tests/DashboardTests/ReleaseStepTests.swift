@@ -9,8 +9,8 @@ struct ReleaseStepTests {
     @Test("Phones that are behind come first, and a horizon that is near is an error")
     func tellsWhatIsLate() throws {
         var locale = ReleasePageTests.locale()
-        locale.differing = .init(2)
-        locale.renewal = .init(before: Sample.end, urgency: .soon)
+        locale.standing.differing = .init(2)
+        locale.standing.renewal = .init(before: Sample.end, urgency: .soon)
         let pages = Pages(ReleasePageTests.report(locale))
         let behind = try #require(pages.index.range(of: "2 files that phones download differ from release 4"))
         let soon = try #require(pages.index.range(of: "To be released again soon"))
@@ -19,7 +19,7 @@ struct ReleaseStepTests {
         #expect(
             pages["releases.html"].contains(
                 "<span class=\"badge error\">release again before Tue 1 Dec 2026, 00:00</span>"))
-        locale.renewal?.urgency = .later
+        locale.standing.renewal?.urgency = .later
         #expect(Pages(ReleasePageTests.report(locale)).index.contains("To be released again later"))
     }
 
@@ -27,8 +27,8 @@ struct ReleaseStepTests {
         "What is overdue is told before what phones lack, and a deployment that would be refused is no command to type")
     func tellsOverdueBeforeBehind() throws {
         var locale = ReleasePageTests.locale()
-        (locale.differing, locale.states) = (.init(2), [])
-        locale.renewal = .init(before: Sample.start, urgency: .overdue)
+        (locale.standing.differing, locale.states) = (.init(2), [])
+        locale.standing.renewal = .init(before: Sample.start, urgency: .overdue)
         let pages = Pages(ReleasePageTests.report(locale))
         let behind = try #require(pages.index.range(of: "2 files that phones download differ from release 4"))
         let overdue = try #require(pages.index.range(of: "Overdue for a release"))
@@ -46,13 +46,13 @@ struct ReleaseStepTests {
     @Test("What a deployment would refuse is no command to type")
     func namesNoRefusedDeployment() {
         var locale = ReleasePageTests.locale()
-        locale.differing = .init(2)
+        locale.standing.differing = .init(2)
         #expect(Pages(ReleasePageTests.report(locale)).index.contains(Pages.command("newsadmin deploy en")))
-        locale.differing = .init(2, unknown: 1)
+        locale.standing.differing = .init(2, unknown: 1)
         #expect(!Pages(ReleasePageTests.report(locale)).index.contains(Pages.command("newsadmin deploy en")))
-        locale.differing = .init(2, early: 1)
+        locale.standing.differing = .init(2, early: 1)
         #expect(Pages(ReleasePageTests.report(locale)).index.contains("1 file holds what is due only later"))
-        locale.isUnsigned = true
+        locale.standing.isUnsigned = true
         let pages = Pages(ReleasePageTests.report(locale))
         #expect(!pages.index.contains(Pages.command("newsadmin deploy en")))
         #expect(pages.index.contains("nobody has signed the release") && pages.index.contains("1 locale not signed"))
@@ -62,7 +62,7 @@ struct ReleaseStepTests {
     @Test("What is to be sent is told with the command")
     func tellsWhatIsToBeSent() {
         var locale = ReleasePageTests.locale()
-        locale.unsent = ["sale", "other"]
+        locale.standing.unsent = ["sale", "other"]
         let pages = Pages(ReleasePageTests.report(locale))
         #expect(pages.index.contains("2 messages for phones with Sourse are due and not known to be sent"))
         #expect(pages.index.contains(Pages.command("newsadmin push sale other --locale en")))
@@ -72,7 +72,7 @@ struct ReleaseStepTests {
     @Test("A horizon that has passed is not told as one to come")
     func tellsWhatIsOverdue() {
         var locale = ReleasePageTests.locale()
-        locale.renewal = .init(before: Sample.start, urgency: .overdue)
+        locale.standing.renewal = .init(before: Sample.start, urgency: .overdue)
         let page = Pages(ReleasePageTests.report(locale)).index
         #expect(page.contains("something has started or ended since, and phones do not know of it: release again"))
         #expect(page.contains("Overdue for a release") && !page.contains("To be released again soon"))

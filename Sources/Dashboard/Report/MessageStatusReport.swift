@@ -2,7 +2,7 @@ import Campaigns
 import Releases
 
 /// What the dashboard says about a message's way to phones: approvals and releases.
-public struct MessageStatusReport: Equatable, Sendable {
+public struct MessageStatusReport: StandingMessage, Equatable, Sendable {
     /// The campaign's id.
     public var campaign: String
     /// The title of what it says now; of what was released where it says nothing any more.

@@ -35,7 +35,7 @@ extension Report {
 extension LocaleReleaseReport {
     /// When its current release goes into its next state, or is no longer ahead of the clock; nil: never.
     var outdatedFrom: Instant? {
-        [obstacle?.end, states.first?.instant].compactMap { $0 }.min()
+        [standing.obstacle?.end, states.first?.instant].compactMap { $0 }.min()
     }
 }
 

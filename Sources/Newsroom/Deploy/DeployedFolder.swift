@@ -39,20 +39,22 @@ struct DeployedFolder: Sendable {
         return isUsed ? .inside : nil
     }
 
-    /// Whether it holds what a locale's releases say is due, gzip forms included; unknown where nothing is due yet.
-    func comparison(with ledger: LocaleLedger, of workspace: String, at now: Instant) -> LocaleStatus.Deployment {
+    /// How it differs from what a locale's releases say is due, gzip forms included; nil where nothing is due yet.
+    func comparison(
+        with ledger: LocaleLedger, of workspace: String, at now: Instant
+    ) -> LocaleStanding.DifferingFiles? {
         guard let timeline = ServedTimeline(of: ledger, at: now), timeline.due.release != nil,
             let place = try? FolderPlace(path)
-        else { return .unknown }
+        else { return nil }
         let tree = ServedTree(timelines: [timeline], sizes: ledger.fileSizes, clients: [], clock: .utc)
         let differing = place.looks(at: tree.files, of: tree).filter { !$0.findings.isEmpty || $0.problem != nil }
-        if differing.isEmpty { return .current }
+        if differing.isEmpty { return .init(0) }
         let known = KnownFiles(ledger, at: now, folder: workspace)
         let unknown = differing.count { look in
             guard let hash = look.hash else { return look.isTooLarge }
             return known?.isForeign(hash, FileTime.of("\(path)/\(look.path)"), at: look.path) ?? true
         }
         let early = differing.count { $0.findings.contains { $0.kind == .ahead } }
-        return .behind(files: differing.count, unknown: unknown, early: early)
+        return .init(differing.count, unknown: unknown, early: early)
     }
 }

@@ -42,27 +42,29 @@ extension StatusReport {
 
     /// What there is to know of a locale as a whole, a line each.
     private func notes(of locale: LocaleStatus) -> [Sentence] {
+        let standing = locale.standing
         var lines: [Sentence] = []
-        if let obstacle = locale.obstacle { lines.append(obstacle.fact { clock.description(of: $0) }) }
-        if locale.emptiness == .noCampaigns { lines.append(Sentence(ReleaseObstacle.emptyFolderSentence)) }
-        if let date = locale.releaseBefore {
-            let moment = clock.description(of: date)
-            let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"
-            let wayOut: Sentence = locale.obstacle == nil ? ": \(command: "release", locale.locale)" : ""
+        if let obstacle = standing.obstacle { lines.append(obstacle.fact { clock.description(of: $0) }) }
+        if standing.lacksCampaigns { lines.append(Sentence(ReleaseObstacle.emptyFolderSentence)) }
+        if let renewal = standing.renewal {
+            let moment = clock.description(of: renewal.before)
+            let verb = standing.isOverdue ? "should have been released again before" : "must be released again before"
+            let wayOut: Sentence = standing.obstacle == nil ? ": \(command: "release", locale.locale)" : ""
             lines.append("\(verb) \(moment)\(wayOut)")
         }
-        if locale.isUnsigned {
+        if standing.isUnsigned {
             lines.append(Sentence(ReleaseObstacle.unsignedSentence))
         }
-        if case .behind(let files, let unknown, let early) = locale.deployment {
-            let differs = CountWords.of(files, "file differs", "files differ")
+        if standing.isBehind, let differing = standing.differing {
+            let (unknown, early) = (differing.unknown, differing.early)
+            let differs = CountWords.of(differing.count, "file differs", "files differ")
             let relation = unknown > 0 || early > 0 ? "not" : "behind"
             lines.append("what phones download is \(relation) what is due: \(differs)")
             if unknown > 0 { lines.append(Sentence(ReleaseObstacle.unknownSentence(unknown))) }
             if early > 0 { lines.append(Sentence(ReleaseObstacle.earlySentence(early))) }
         }
-        if !locale.unsent.isEmpty {
-            lines.append(Sentence(ReleaseObstacle.unsentSentence(locale.unsent.count)))
+        if !standing.unsent.isEmpty {
+            lines.append(Sentence(ReleaseObstacle.unsentSentence(standing.unsent.count)))
         }
         if locale.errors > 0 {
             let errors = CountWords.of(locale.errors, "error")
@@ -109,29 +111,12 @@ extension StatusReport {
         return "\(status.reason.text), in \(fallback)"
     }
 
-    /// What to do, each step once, what others need first; where several campaigns wait for review, the one that shows
-    /// all of them.
     private func nextSteps(of locale: LocaleStatus, _ workspace: String?) -> [String] {
-        let waiting = locale.messages.filter { $0.status.state.working == .waiting }.compactMap(\.next)
-            .filter { $0 != .check }
-        var seen: Set<NextStep> = []
-        var steps = locale.messages.compactMap(\.next).filter { !$0.isOfDraft }
-            .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
-        if locale.isOverdue || locale.isUnsigned, !steps.contains(.release) { steps.append(.release) }
-        // A deployment over what no release here has is refused.
-        if case .behind(_, unknown: 0, _) = locale.deployment, !locale.isUnsigned { steps.append(.deploy) }
-        if !locale.unsent.isEmpty { steps.append(.push(locale.unsent)) }
-        if let obstacle = locale.obstacle { steps.removeAll { obstacle.refuses($0) } }
-        if locale.obstacle == .templates, !steps.contains(.check) { steps.append(.check) }
-        // What a rollback took back goes out with everything else, so no release is proposed without that.
-        if steps.contains(where: \.undoesRollback) { steps.removeAll { $0 == .release } }
-        guard !steps.isEmpty else { return [] }
-        let ordered = Set(steps.map(\.rank)).sorted().flatMap { rank in steps.filter { $0.rank == rank } }
-        return ["  next:"]
-            + ordered.map { step in
-                let text = step.text(for: [locale.locale], namesAuthor: namesAuthor)
-                return "    " + TerminalText.shown(text.text(in: workspace))
-            }
+        let steps = locale.standing.steps(of: locale.messages).filter { !$0.isOfDraft }.map { step in
+            let text = step.text(for: [locale.locale], namesAuthor: namesAuthor)
+            return "    " + TerminalText.shown(text.text(in: workspace))
+        }
+        return steps.isEmpty ? [] : ["  next:"] + steps
     }
 
     /// The report as JSON.
@@ -143,16 +128,16 @@ extension StatusReport {
     }
 
     private func json(_ locale: LocaleStatus) -> PropertyValue {
-        let deployment: PropertyValue =
-            switch locale.deployment {
-            case .unknown: ["known": false]
-            case .current: ["known": true, "behind": false, "files": 0]
-            case .behind(let files, let unknown, let early):
-                [
-                    "known": true, "behind": true, "files": .integer(Int64(files)),
-                    "unknown": .integer(Int64(unknown)), "early": .integer(Int64(early)),
-                ]
-            }
+        let standing = locale.standing
+        var deployment: PropertyValue = ["known": false]
+        if let differing = standing.differing {
+            deployment =
+                standing.isBehind
+                ? [
+                    "known": true, "behind": true, "files": .integer(Int64(differing.count)),
+                    "unknown": .integer(Int64(differing.unknown)), "early": .integer(Int64(differing.early)),
+                ] : ["known": true, "behind": false, "files": 0]
+        }
         return [
             "locale": .string(locale.locale),
             "release": locale.release.map { release in
@@ -162,13 +147,13 @@ extension StatusReport {
                     "horizon": .string(release.horizon.iso8601), "messages": .integer(Int64(release.messages.count)),
                 ]
             } ?? .null,
-            "releaseBefore": .optional(locale.releaseBefore?.iso8601),
-            "overdue": .boolean(locale.isOverdue), "ahead": .boolean(locale.isAhead),
+            "releaseBefore": .optional(standing.renewal?.before.iso8601),
+            "overdue": .boolean(standing.isOverdue), "ahead": .boolean(standing.isAhead),
             "untranslated": .integer(Int64(locale.untranslated)),
-            "unsigned": .boolean(locale.isUnsigned), "errors": .integer(Int64(locale.errors)),
+            "unsigned": .boolean(standing.isUnsigned), "errors": .integer(Int64(locale.errors)),
             "ledgerErrors": .boolean(locale.hasBrokenLedger),
-            "dueSince": .optional(locale.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
-            "deployment": deployment, "unsent": .array(locale.unsent.map { .string($0) }),
+            "dueSince": .optional(standing.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
+            "deployment": deployment, "unsent": .array(standing.unsent.map { .string($0) }),
             "messages": .array(
                 locale.messages.map { line in
                     [
@@ -186,12 +171,6 @@ extension StatusReport {
 }
 
 extension NextStep {
-    /// Whether a release puts out again what a rollback took back.
-    fileprivate var undoesRollback: Bool {
-        guard case .putBack = self else { return false }
-        return true
-    }
-
     /// Whether it is about a draft, which is one in all locales.
     fileprivate var isOfDraft: Bool {
         guard case .publish = self else { return false }

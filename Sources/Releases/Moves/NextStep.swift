@@ -24,12 +24,21 @@ public enum NextStep: Hashable, Sendable {
     case publish(file: String)
 
     /// How many campaigns a command names at most; what it says of them goes for the others as well.
-    static let mostNames = 8
+    public static let mostNames = 8
 
     /// How many campaigns it is about that its command does not name, because they are too many for a line.
     public var unnamed: Int {
         guard case .push(let campaigns) = self else { return 0 }
         return max(0, campaigns.count - Self.mostNames)
+    }
+
+    /// Itself, with a word in place of campaigns that are too many for a line.
+    public var abridged: NextStep {
+        switch self {
+        case .approve(let campaigns) where campaigns.count > Self.mostNames: .approve(["CAMPAIGN"])
+        case .push(let campaigns) where campaigns.count > Self.mostNames: .push(["CAMPAIGN"])
+        default: self
+        }
     }
 
     /// The command to type for some locales, for the first of many campaigns; nil where none does it.
@@ -89,8 +98,14 @@ public enum NextStep: Hashable, Sendable {
         return Sentence(parts)
     }
 
+    /// Whether a release puts out again what a rollback took back.
+    var undoesRollback: Bool {
+        guard case .putBack = self else { return false }
+        return true
+    }
+
     /// Its place among steps that are to be done one after the other: texts, then approvals, then releases.
-    public var rank: Int {
+    var rank: Int {
         switch self {
         case .check, .publish: 0
         case .translate, .write: 1

@@ -55,7 +55,7 @@ extension DeployingTests {
         try workspace.release("en", at: "2026-11-20T13:00:00Z")
         _ = try deploy(workspace, "en", at: "2026-11-20T13:00:00Z")
         let status = try outdated.status(at: "2026-11-20T14:00:00Z")
-        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 1, early: 0))
+        #expect(status.locales.first?.standing.differing == .init(1, unknown: 1, early: 0))
         #expect(!status.text().contains("newsadmin deploy"))
         #expect(status.text().contains("pull releases/ first"))
         #expect(try refusals { try deploy(outdated, "en", at: "2026-11-20T14:00:00Z") }.count == 1)
@@ -69,7 +69,7 @@ extension DeployingTests {
         try workspace.release("en", at: "2026-11-20T13:00:00Z")
         _ = try deploy(workspace, "en", at: "2026-11-21T13:00:00Z")
         let status = try workspace.status(at: "2026-11-20T14:00:00Z")
-        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 0, early: 1))
+        #expect(status.locales.first?.standing.differing == .init(1, unknown: 0, early: 1))
         #expect(status.text().contains("what phones download is not what is due: 1 file differs"))
         #expect(status.text().contains("1 file holds what is due only later, so phones may show it too early"))
         #expect(try deploy(workspace, "en", at: "2026-11-20T14:00:00Z").written.contains("inotify/en.plist"))
@@ -94,7 +94,7 @@ extension DeployingTests {
             ])
         #expect(try workspace.files(below: "site") == before)
         let status = try outdated.status(at: "2026-11-20T15:00:00Z")
-        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 1, early: 0))
+        #expect(status.locales.first?.standing.differing == .init(1, unknown: 1, early: 0))
         #expect(!status.text().contains("newsadmin deploy"))
     }
 

@@ -97,7 +97,7 @@ import Testing
             "campaigns/2026-11-20-a.md": "---\ntitle: A\ntemplate: heroo\n---\nText\n",
             "campaigns/2026-11-20-c.md": "---\ntitle: C\n---\nText\n",
         ])
-        #expect(try workspace.status().locales.map(\.obstacle) == [nil])
+        #expect(try workspace.status().locales.map(\.standing.obstacle) == [nil])
         #expect(try workspace.release("en").first?.waiting.map(\.campaign) == ["2026-11-20-a"])
         #expect(try titles(workspace, in: "en") == ["C"])
     }
@@ -106,7 +106,7 @@ import Testing
         let workspace = try workspace()
         try workspace.write("{{#title}}", to: "templates/notable/own.mustache")
         let report = try workspace.status()
-        #expect(report.locales.map(\.obstacle) == [.templates, .templates])
+        #expect(report.locales.map(\.standing.obstacle) == [.templates, .templates])
         #expect(report.text().contains("\n  templates have errors, so no text is approved or released: "))
         #expect(report.text().contains("  next:\n    newsadmin check --locale fr\n"))
         #expect(!report.text().contains("newsadmin release") && !report.json.contains("newsadmin release"))

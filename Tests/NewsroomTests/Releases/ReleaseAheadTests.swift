@@ -41,9 +41,9 @@ import Testing
         try workspace.release("fr", at: Self.ahead)
         try deploy(workspace, "en", at: Self.now)
         let french = try #require(try workspace.status(at: Self.now).locales.last)
-        #expect(french.dueSince == nil)
+        #expect(french.standing.dueSince == nil)
         #expect(french.nextChange == (try instant(Self.ahead)))
-        #expect(french.deployment == .unknown)
+        #expect(french.standing.differing == nil)
         let report = try verified(workspace)
         #expect(report.findings.filter { $0.severity == .error }.isEmpty, "\(report.findings)")
         #expect(report.text.contains("fr: nothing is due yet\n"), "\(report.text)")
@@ -83,7 +83,7 @@ import Testing
         }
         guard case .refused(let refusals) = failure else { throw failure }
         #expect(refusals.count == 1 && refusals[0].description.hasPrefix("fr: release 2 was made at 2026-12-20 11:00"))
-        #expect(try workspace.status(at: Self.now).locales.last?.dueSince == (try instant(Self.now)))
+        #expect(try workspace.status(at: Self.now).locales.last?.standing.dueSince == (try instant(Self.now)))
     }
 
     @Test func aFeedOfAllLanguagesIsNotOfALaterTime() throws {

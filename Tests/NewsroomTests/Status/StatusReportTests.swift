@@ -81,7 +81,7 @@ import Testing
         #expect(
             late.messages[1].status.reason.text
                 == "was to start 2027-06-01 02:00 Europe/Berlin, which release 1 does not hold")
-        #expect(late.isOverdue && late.messages.allSatisfy(\.status.isLate))
+        #expect(late.standing.isOverdue && late.messages.allSatisfy(\.status.isLate))
         let text = try workspace.status(at: "2027-07-01T00:00:00Z").text()
         #expect(text.contains("  next:\n    newsadmin release en\n"), "\(text)")
     }
@@ -93,12 +93,12 @@ import Testing
         try workspace.approve()
         try workspace.withdraw("a", in: "fr", at: "2026-11-25T00:00:00Z")
         let report = try workspace.status()
-        #expect(report.locales.map(\.isAhead) == [false, true])
+        #expect(report.locales.map(\.standing.isAhead) == [false, true])
         // Phones have it until then.
         #expect(report.locales.last?.messages.first?.status.state.released == .live)
         #expect(report.locales.last?.isWaiting == true)
         let time = try #require(Instant(iso8601: "2026-11-25T00:00:00Z"))
-        #expect(report.locales.map(\.obstacle) == [nil, .ahead(number: 2, time: time)])
+        #expect(report.locales.map(\.standing.obstacle) == [nil, .ahead(number: 2, time: time)])
         #expect(report.locales.last?.messages.allSatisfy { ($0.next == .release) == ($0.obstacle != nil) } == true)
         let text = report.text()
         #expect(
@@ -111,7 +111,7 @@ import Testing
         let wayOut = "\"take release 2 back with version control, or wait until 2026-11-25 01:00 Europe/Berlin\""
         #expect(report.json.contains(wayOut), "\(report.json)")
         let then = try workspace.status(at: "2026-11-25T00:00:00Z")
-        #expect(then.locales.map(\.isAhead) == [false, false])
+        #expect(then.locales.map(\.standing.isAhead) == [false, false])
         #expect(then.text().contains("newsadmin release fr\n"))
     }
 
@@ -189,11 +189,10 @@ import Testing
 
     @Test func whereTheFolderOfCampaignsHasGoneNobodyIsSentToARelease() throws {
         let workspace = try released()
-        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+        #expect(try workspace.status().locales.map(\.standing.lacksCampaigns) == [false, false])
         try workspace.remove("campaigns")
         let report = try workspace.status()
-        #expect(report.locales.map(\.emptiness) == [.noFolder, .noFolder])
-        #expect(report.locales.map(\.obstacle) == [.noFolder, .noFolder])
+        #expect(report.locales.map(\.standing.obstacle) == [.noFolder, .noFolder])
         let wayOut = "bring campaigns/ back, or make an empty folder if everything is to leave"
         #expect(
             report.text().ranges(
@@ -203,18 +202,18 @@ import Testing
         #expect(report.json.ranges(of: "\"next\": \"\(wayOut)\"").count == 2, "\(report.json)")
         try workspace.write("", to: "campaigns/.keep")
         let empty = try workspace.status()
-        #expect(empty.locales.map(\.emptiness) == [.noCampaigns, .noCampaigns])
-        #expect(empty.locales.map(\.obstacle) == [nil, nil])
+        #expect(empty.locales.map(\.standing.lacksCampaigns) == [true, true])
+        #expect(empty.locales.map(\.standing.obstacle) == [nil, nil])
         #expect(
             empty.text().contains("\n  there are no campaigns, so a release would take everything out; see whether"))
         #expect(empty.text().contains("newsadmin release fr\n"))
         try workspace.write("---\ntitel: A\n", to: "campaigns/a.md")
-        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+        #expect(try workspace.status().locales.map(\.standing.lacksCampaigns) == [false, false])
     }
 
     @Test func whereNothingWasReleasedTheLackOfCampaignsTakesNothingOut() throws {
         let workspace = try TestWorkspace()
-        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+        #expect(try workspace.status().locales.map(\.standing.lacksCampaigns) == [false, false])
     }
 
     /// Without a ledger it is told by other means than beside one.
@@ -245,14 +244,12 @@ import Testing
         try workspace.approve()
         try workspace.release("en", "fr", at: "2026-06-01T12:00:00Z")
         #expect(
-            try workspace.status().locales.map(\.deployment) == [
-                .behind(files: 1, unknown: 0, early: 0), .behind(files: 1, unknown: 0, early: 0),
-            ])
-        #expect(try workspace.status().locales.allSatisfy { $0.releaseBefore != nil })
+            try workspace.status().locales.map(\.standing.differing) == [.init(1), .init(1)])
+        #expect(try workspace.status().locales.allSatisfy { $0.standing.renewal != nil })
         try workspace.write("{}", to: "releases/fr/0002/manifest.json")
         let french = try #require(try workspace.status().locales.last)
         #expect(french.hasBrokenLedger && french.isWaiting)
-        #expect(french.deployment == .unknown && french.releaseBefore == nil)
+        #expect(french.standing.differing == nil && french.standing.renewal == nil)
         let outcome = try Program.run(["status", "fr", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
         #expect(outcome.output.hasSuffix("nobody can tell where its messages stand; fix it first\n"))
     }

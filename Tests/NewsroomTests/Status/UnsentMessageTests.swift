@@ -18,7 +18,7 @@ import Testing
 
     @Test func whatIsDueAndWasNotSentIsToDo() throws {
         let status = try status()
-        #expect(status.locales.map(\.unsent) == [["a"]])
+        #expect(status.locales.map(\.standing.unsent) == [["a"]])
         #expect(status.isWaiting)
         #expect(
             status.text().contains(
@@ -38,12 +38,12 @@ import Testing
         ])
         try workspace.approve()
         try workspace.release("en", at: "2026-11-20T12:00:00Z")
-        #expect(try workspace.status().locales.map(\.unsent) == [["a", "c"]])
+        #expect(try workspace.status().locales.map(\.standing.unsent) == [["a", "c"]])
         // What a release that is yet to come holds is not due.
         try workspace.write("---\ntitle: D\nclients: [sourse]\n---\nText\n", to: "campaigns/d.md")
         try workspace.approve()
         try workspace.release("en", at: "2026-11-20T14:00:00Z")
-        #expect(try workspace.status(at: "2026-11-20T13:00:00Z").locales.map(\.unsent) == [["a", "c"]])
+        #expect(try workspace.status(at: "2026-11-20T13:00:00Z").locales.map(\.standing.unsent) == [["a", "c"]])
     }
 
     @Test func whatIsNotForSourseIsNotSentAndSaidToBeNone() throws {
@@ -85,7 +85,7 @@ import Testing
         try workspace.write(
             TestWorkspace.configuration("en", clients: "clients: {sourse: {topic: news, project: acme}}"),
             to: "newsadmin.yml")
-        #expect(try workspace.status().locales.map(\.unsent) == [[]])
+        #expect(try workspace.status().locales.map(\.standing.unsent) == [[]])
         let again = try Program.run(push + ["--dry-run"], in: workspace.folder)
         #expect(again.messages.contains("was sent elsewhere"), "\(again.messages)")
         #expect(again.output.isEmpty)
@@ -106,7 +106,7 @@ import Testing
         #expect(outcome.status == 0, "\(outcome.messages)")
         try workspace.write(
             TestWorkspace.configuration("en", clients: "clients: {sourse: {topic: news}}"), to: "newsadmin.yml")
-        #expect(try workspace.status().locales.map(\.unsent) == [["b"]])
+        #expect(try workspace.status().locales.map(\.standing.unsent) == [["b"]])
     }
 
     @Test(arguments: [
@@ -117,6 +117,6 @@ import Testing
     ])
     func nothingElseIs(_ case: String, text: String, project: String, now: String) throws {
         let status = try status(of: text, project: project, at: now)
-        #expect(status.locales.map(\.unsent) == [[]], "\(`case`)")
+        #expect(status.locales.map(\.standing.unsent) == [[]], "\(`case`)")
     }
 }

@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 /// What is to be done, in a line at the top of the overview: what is listed under “Needs attention”, counted.
 struct ToDoValues {

@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 extension LocaleNeed {
     /// What stands above the steps of a kind.

@@ -69,15 +69,15 @@ struct ReleasePageValues {
     private mutating func current(of locale: LocaleReleaseReport) -> TemplateValue {
         guard let release = locale.current else { return false }
         let next = locale.states.first.map { time.short($0.instant) }
-        let since = locale.dueSince.map { time.short($0) }
+        let since = locale.standing.dueSince.map { time.short($0) }
         return [
             "number": .text(CountWords.grouped(release.number)), "made": .text(time.full(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author),
             "horizon": .text(time.full(release.horizon)), "isSigned": .truth(release.isSigned),
             "messages": .text(CountWords.grouped(release.messages, "message")), "since": .text(since),
             "next": .text(next),
-            "isCurrent": .truth(locale.differing?.count == 0),
-            "isOverdue": .truth(locale.renewal?.urgency == .overdue),
+            "isCurrent": .truth(locale.standing.differing?.count == 0),
+            "isOverdue": .truth(locale.standing.isOverdue),
         ]
     }
 

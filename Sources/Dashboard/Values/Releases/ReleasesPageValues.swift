@@ -35,8 +35,8 @@ struct ReleasesPageValues {
 
     private mutating func release(_ release: ReleaseReport, in locale: LocaleReleaseReport) -> TemplateValue {
         let next = locale.states.first.map { time.short($0.instant) }
-        let before = locale.renewal.map { time.short($0.before) }
-        let urgency = locale.renewal?.urgency
+        let before = locale.standing.renewal.map { time.short($0.before) }
+        let urgency = locale.standing.renewal?.urgency
         return [
             "number": .text(CountWords.grouped(release.number)), "made": .text(time.short(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author),

@@ -78,7 +78,7 @@ struct StepValues {
         if let errors = errors[locale.locale], errors > 0 {
             words.append("\(CountWords.grouped(errors, "error")) to correct")
         }
-        if locale.obstacle == .templates { words.append("templates have errors") }
+        if locale.standing.obstacle == .templates { words.append("templates have errors") }
         for need in LocaleNeed.allCases {
             if let step = locale.step(for: need) { words += self.words(for: need, step, in: locale) }
         }
@@ -88,7 +88,7 @@ struct StepValues {
     private func words(for need: LocaleNeed, _ step: LocaleStep, in locale: LocaleReleaseReport) -> [String] {
         switch need {
         case .ahead:
-            guard case .ahead(let number, _)? = locale.obstacle else { return [] }
+            guard case .ahead(let number, _)? = locale.standing.obstacle else { return [] }
             return ["release \(number) was made after now"]
         case .noFolder: return ["campaigns/ is not there"]
         case .noCampaigns: return ["no campaigns"]
@@ -133,7 +133,7 @@ struct StepValues {
         let count = CountWords.grouped(step.count, "message")
         let isOne = step.count == 1
         switch need {
-        case .ahead, .noFolder: return locale.obstacle?.fact { time.short($0) }.text ?? ""
+        case .ahead, .noFolder: return locale.standing.obstacle?.fact { time.short($0) }.text ?? ""
         case .noCampaigns: return ReleaseObstacle.emptyFolderSentence
         case .unsigned: return ReleaseObstacle.unsignedSentence
         case .behind: return behind(locale, time: &time)
@@ -148,8 +148,8 @@ struct StepValues {
     }
 
     private func behind(_ locale: LocaleReleaseReport, time: inout TimeText) -> String {
-        let differing = locale.differing ?? .init(0)
-        let since = locale.dueSince.map { ", due since \(time.short($0))" } ?? ""
+        let differing = locale.standing.differing ?? .init(0)
+        let since = locale.standing.dueSince.map { ", due since \(time.short($0))" } ?? ""
         let sentences = [
             "\(CountWords.grouped(differing.count, "file")) that phones download \(differing.count == 1 ? "differs" : "differ") "
                 + "from release \(locale.current?.number ?? 0)\(since)",
@@ -173,7 +173,7 @@ struct StepValues {
     }
 
     private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> String {
-        guard let renewal = locale.renewal, let release = locale.current else { return "" }
+        guard let renewal = locale.standing.renewal, let release = locale.current else { return "" }
         let before = time.short(renewal.before)
         return renewal.urgency == .overdue
             ? "release \(release.number) held what was to come until \(before); something has started or "
@@ -214,12 +214,12 @@ struct StepValues {
 
     private func value(of worded: WordedStep) -> TemplateValue {
         let messages = worded.step.messages
-        let more = messages.count - LocaleStep.named
+        let more = messages.count - NextStep.mostNames
         let values: TemplateValue = [
             "locale": .text(worded.locale), "page": .text(root + PagePath.encoded(PagePath.release(worded.locale))),
             "text": .text(worded.text),
-            "campaigns": .list(messages.first.map { names.released($0.campaign) }),
-            "hasCampaigns": .truth(!messages.first.isEmpty),
+            "campaigns": .list(messages.campaigns.prefix(NextStep.mostNames).map { names.released($0) }),
+            "hasCampaigns": .truth(messages.count > 0),
             "more": .text(more > 0 ? CountWords.grouped(more) : nil),
         ]
         return values.adding(CommandValues.values(of: worded.step.next?.command(for: [worded.locale])))

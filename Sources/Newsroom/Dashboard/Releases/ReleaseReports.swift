@@ -10,14 +10,9 @@ struct ReleaseReports {
     /// The differences that were reported for an earlier dashboard, with the same settings.
     var earlier: [KnownDifferenceReport] = []
 
-    /// How many days ahead a release is urgent.
-    private static let urgentDays: Int64 = 14
-
     /// The locales, in the workspace's order.
     func reports() -> [(report: LocaleReleaseReport, difference: KnownDifferenceReport?)] {
         let context = ReleaseContext(forStatesOf: edition, now: now)
-        // From the day's beginning on, so that two builds of one day are the same.
-        let soon = context.configuration.clock.midnight(before: now).advanced(days: Self.urgentDays)
         let statuses = StatusReport(context).locales
         let differences = DifferenceReports(edition: edition, context: context, earlier: earlier).differences(
             of: statuses.map(\.locale))
@@ -25,15 +20,7 @@ struct ReleaseReports {
             let ledger = edition.ledgers[status.locale]
             var report = LocaleReleaseReport(locale: status.locale)
             report.hasLedger = edition.ledgers.ledgers[status.locale] != nil
-            report.obstacle = status.obstacle
-            report.lacksCampaigns = status.emptiness == .noCampaigns
-            report.renewal = status.releaseBefore.map { before in
-                .init(before: before, urgency: status.isOverdue ? .overdue : before < soon ? .soon : .later)
-            }
-            report.isUnsigned = status.isUnsigned
-            report.dueSince = status.dueSince
-            report.differing = Self.differing(status.deployment)
-            report.unsent = status.unsent
+            report.standing = status.standing
             report.log = ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports()
             report.dueRelease = ledger.release(dueAt: now)?.number
             report.states = states(of: ledger)
@@ -42,14 +29,6 @@ struct ReleaseReports {
                     of: status.messages)
             report.difference = difference?.report
             return (report, difference)
-        }
-    }
-
-    private static func differing(_ deployment: LocaleStatus.Deployment) -> LocaleReleaseReport.DifferingFiles? {
-        switch deployment {
-        case .unknown: nil
-        case .current: .init(0)
-        case .behind(let files, let unknown, let early): .init(files, unknown: unknown, early: early)
         }
     }
 

@@ -133,12 +133,6 @@ struct ReleaseContext: Sendable {
         try FileExistence.exists(edition.workspace.folder + "/campaigns")
     }
 
-    /// Why there are no campaigns; nil where there are some.
-    var emptiness: LocaleStatus.Emptiness? {
-        guard edition.workspace.campaigns.isEmpty else { return nil }
-        return (try? hasFolder()) == false ? .noFolder : .noCampaigns
-    }
-
     /// The errors in one message's files.
     func errors(of campaign: String, in locale: String) -> [Diagnostic] {
         (errors[campaign] ?? []).filter { $0.severity == .error && $0.isAbout([locale]) }

@@ -189,9 +189,9 @@ import Testing
         try workspace.release("en")
         let now = try #require(Instant(iso8601: Self.before))
         _ = try Deploying(DeployPlan(folder: workspace.folder, now: now, locales: ["en"])).run()
-        #expect(try workspace.status().locales.first?.deployment == .current)
+        #expect(try workspace.status().locales.first?.standing.differing == .init(0))
         try workspace.write("{ }", to: "site/inotify/en.plist")
-        #expect(try workspace.status().locales.first?.deployment == .behind(files: 1, unknown: 1, early: 0))
+        #expect(try workspace.status().locales.first?.standing.differing == .init(1, unknown: 1, early: 0))
         let told = try Program.run(["status", "en", "--now", Self.before], in: workspace.folder)
         #expect(
             told.output.contains(

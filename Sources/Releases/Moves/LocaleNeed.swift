@@ -1,8 +1,6 @@
-import Releases
-
 /// What can be to do in a locale before phones get what is due and what its files say: the most pressing first, and
 /// approvals before releases.
-enum LocaleNeed: CaseIterable {
+public enum LocaleNeed: CaseIterable, Sendable {
     /// Its newest release was made after now, which comes before anything else.
     case ahead
     /// The folder of campaigns is not there.
@@ -29,9 +27,9 @@ enum LocaleNeed: CaseIterable {
     /// It is to be released again, in a while.
     case later
 
-    /// What is to be done about a message; nil where nothing is, or errors are to be fixed first.
-    init?(of message: MessageStatusReport) {
-        switch message.next {
+    /// The need that a message's next step meets; nil where there is none, or errors are to be fixed first.
+    public init?(of next: NextStep?) {
+        switch next {
         case .release, .putBack: self = .release
         case .write: self = .approveByName
         case .approve: self = .review
