@@ -1,12 +1,9 @@
 import Campaigns
-import Files
 
 /// Why a verb did nothing.
-public enum VerbFailure: FileFailure, WorkspaceFailure, Sendable {
+public enum VerbFailure: WorkspaceFailure, Sendable {
     /// What was asked for cannot be done, and how to ask.
     case usage(Sentence)
-    /// The workspace cannot be read.
+    /// The workspace cannot be read, or the operating system refused.
     case workspace(WorkspaceReader.Failure)
-    /// The operating system refused.
-    case file(FileProblem)
 }

@@ -1,12 +1,16 @@
 import Campaigns
+import Files
 
-/// Why a verb did nothing, which may be because the workspace cannot be read.
-protocol WorkspaceFailure: Error {
-    /// The workspace cannot be read.
+/// Why a verb did nothing, which may be because the workspace cannot be read, or the operating system refused.
+public protocol WorkspaceFailure: FileFailure {
+    /// The workspace cannot be read, or the operating system refused.
     static func workspace(_ failure: WorkspaceReader.Failure) -> Self
 }
 
 extension WorkspaceFailure {
+    /// The operating system refused.
+    public static func file(_ problem: FileProblem) -> Self { .workspace(.file(problem)) }
+
     /// What is read of a workspace; why it cannot be read is thrown as this kind of failure.
     static func reading<Value>(_ read: () throws(WorkspaceReader.Failure) -> Value) throws(Self) -> Value {
         do {

@@ -24,17 +24,15 @@ public struct KeyGeneration: Sendable {
     }
 
     /// Why no keys were made.
-    public enum Failure: FileFailure, WorkspaceFailure, Sendable {
+    public enum Failure: WorkspaceFailure, Sendable {
         /// There is something already that would be overwritten.
         case exists(String)
         /// The private key would lie in the workspace or its repository, and be committed with it.
         case privateInside(String)
         /// The public key would not lie in the workspace.
         case publicOutside(String)
-        /// The workspace cannot be read.
+        /// The workspace cannot be read, or the operating system refused.
         case workspace(WorkspaceReader.Failure)
-        /// The operating system refused.
-        case file(FileProblem)
     }
 
     /// Writes the private key, readable by its owner alone, and the public one, readable by all.

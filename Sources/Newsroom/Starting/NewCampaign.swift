@@ -27,15 +27,13 @@ public struct NewCampaign: Sendable {
     }
 
     /// Why no file was made.
-    public enum Failure: FileFailure, WorkspaceFailure, Sendable {
+    public enum Failure: WorkspaceFailure, Sendable {
         /// The title is empty.
         case emptyTitle
         /// There is nothing in the name for the file that could stand there.
         case badName(String)
-        /// The workspace cannot be read.
+        /// The workspace cannot be read, or the operating system refused.
         case workspace(WorkspaceReader.Failure)
-        /// The operating system refused.
-        case file(FileProblem)
     }
 
     /// Writes the file and says where it is.

@@ -65,7 +65,6 @@ struct KeyGenerateCommand: ParsableCommand {
                 workspace, such as keys/2026.pub
                 """
         case .workspace(let failure): return Failures.report(failure, isColoured: options.isColoured)
-        case .file(let problem): return Failures.report(problem)
         }
         Console.message("newsadmin: " + TerminalText.shown(sentence))
         return ExitStatus.usage.code

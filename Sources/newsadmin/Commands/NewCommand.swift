@@ -42,7 +42,6 @@ struct NewCommand: ParsableCommand {
                 throw ValidationError(
                     TerminalText.shown("“\(name)” has no Latin letters or digits, of which a file's name is made"))
             case .workspace(let failure): throw Failures.report(failure, isColoured: options.isColoured)
-            case .file(let problem): throw Failures.report(problem)
             }
         }
     }

@@ -27,7 +27,6 @@ enum Failures {
             switch error {
             case .usage(let reason): throw ValidationError(Console.line(reason))
             case .workspace(let failure): throw report(failure, isColoured: options.isColoured)
-            case .file(let problem): throw report(problem)
             }
         }
     }
@@ -87,7 +86,6 @@ enum Failures {
         switch failure {
         case .usage(let reason): return ValidationError(Console.line(reason))
         case .workspace(let failure): return report(failure, isColoured: isColoured)
-        case .file(let problem): return report(problem)
         case .journey(let error):
             Console.message("newsadmin: \(TerminalText.shown(error.description))")
             return error.isUnreadableFile ? ExitStatus.failure.code : ExitStatus.findings.code

@@ -111,7 +111,7 @@ import Testing
         let failure = #expect(throws: VerbFailure.self) {
             try run(workspace, ["old/control.json"], locales: ["en"], views: name)
         }
-        guard case .file(let problem)? = failure else {
+        guard case .workspace(.file(let problem))? = failure else {
             Issue.record("\(String(describing: failure))")
             return
         }

@@ -1,8 +1,7 @@
 import Campaigns
-import Files
 
 /// Why a verb that approves or releases did nothing.
-public enum ReleaseFailure: FileFailure, WorkspaceFailure, Sendable {
+public enum ReleaseFailure: WorkspaceFailure, Sendable {
     /// The workspace could not be read, or the operating system refused.
     case workspace(WorkspaceReader.Failure)
     /// Errors in the ledger, or in what would be approved or released.
@@ -13,9 +12,6 @@ public enum ReleaseFailure: FileFailure, WorkspaceFailure, Sendable {
     case usage(Sentence)
     /// Something that is needed could not be found out, such as who wrote a text.
     case unknown(String)
-
-    /// The operating system refused.
-    public static func file(_ problem: FileProblem) -> ReleaseFailure { .workspace(.file(problem)) }
 }
 
 extension WorkspaceConfiguration {
