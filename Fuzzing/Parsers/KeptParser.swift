@@ -9,7 +9,7 @@ enum KeptParser: Parser {
 
     static func read(_ bytes: [UInt8]) {
         var reader = ByteReader(bytes)
-        guard let forms = try? reader.value(PageFormTable.self), let content = try? reader.content(),
+        guard let forms = try? reader.value(TemplateFormTable.self), let content = try? reader.content(),
             let kept = try? KeptCampaign(content, in: content.indices, with: forms)
         else { return }
         FuzzedWorkspace.tell(kept.read.findings + kept.rendered.findings)

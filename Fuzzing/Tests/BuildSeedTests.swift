@@ -67,7 +67,7 @@ import TestSupport
             return (try? reader.value(BuildRecord.self)) != nil && (try? reader.value(BuildResult.self)) != nil
                 && reader.isAtEnd
         }
-        guard let forms = try? reader.value(PageFormTable.self), let content = try? reader.content(), reader.isAtEnd
+        guard let forms = try? reader.value(TemplateFormTable.self), let content = try? reader.content(), reader.isAtEnd
         else { return false }
         return (try? KeptCampaign(content, in: content.indices, with: forms)) != nil
     }

@@ -62,3 +62,17 @@ struct TemplateForms {
         return .list(blocks)
     }
 }
+
+extension TemplateForm {
+    /// The form with its slots filled. Texts are escaped, whatever the template says of their slots.
+    fileprivate func filled(with fillings: [TemplateValue.Filling]) -> [UInt8] {
+        filled(reserving: fillings.reduce(0) { $0 + $1.size }) { place, bytes in
+            let number = slots[place].number
+            guard number < fillings.count else { return }
+            switch fillings[number] {
+            case .text(let text): HTMLEscaping.append(text, to: &bytes)
+            case .html(let html): bytes.append(contentsOf: html)
+            }
+        }
+    }
+}

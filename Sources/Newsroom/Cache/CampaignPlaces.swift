@@ -4,7 +4,7 @@ import Files
 /// Where the campaigns of a build are kept: which piece of which file holds each, and its tag.
 struct CampaignPlaces: Sendable {
     /// The forms of their views and pages.
-    var forms = PageFormTable()
+    var forms = TemplateFormTable()
     /// The files, by number, with their sizes in bytes.
     var segments: [UInt32: Int] = [:]
     /// The place of each campaign, by its id.
@@ -42,7 +42,7 @@ struct CampaignPlaces: Sendable {
 
     /// Forgets all places, for files of other numbers.
     mutating func startAnew() {
-        (forms, segments, places) = (PageFormTable(), [:], [:])
+        (forms, segments, places) = (TemplateFormTable(), [:], [:])
     }
 
     /// Leaves the files alone in which no campaign is kept.

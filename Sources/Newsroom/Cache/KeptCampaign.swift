@@ -12,7 +12,7 @@ struct KeptCampaign: Sendable {
     /// The campaign as bytes.
     ///
     /// - Parameter forms: the forms of its views and pages, among others.
-    func bytes(with forms: PageFormTable) -> [UInt8] {
+    func bytes(with forms: TemplateFormTable) -> [UInt8] {
         // A title stands in its file, in its message and in the entry of each client.
         var writer = ByteWriter(sharingTexts: true)
         writer.write(rendered.campaign)
@@ -33,7 +33,7 @@ struct KeptCampaign: Sendable {
     /// - Parameters:
     ///   - range: where they stand.
     ///   - forms: those that were there when it was written, by their numbers.
-    init(_ bytes: [UInt8], in range: Range<Int>, with forms: PageFormTable) throws(ByteReader.Damage) {
+    init(_ bytes: [UInt8], in range: Range<Int>, with forms: TemplateFormTable) throws(ByteReader.Damage) {
         var reader = ByteReader(bytes, in: range, sharingTexts: true)
         let campaign: Campaign = try reader.value()
         read = ReadCampaign(campaign: campaign, findings: try reader.value())

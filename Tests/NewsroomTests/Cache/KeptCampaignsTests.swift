@@ -29,17 +29,17 @@ import Testing
     @Test func aCampaignIsReadBackAsItWas() throws {
         let edition = try edition(TestWorkspace.example())
         #expect(edition.parts.count > 10)
-        var forms = PageFormTable()
+        var forms = TemplateFormTable()
         for part in edition.parts.values { for (_, entry) in part.entries { forms.add(formsOf: entry) } }
         var writer = ByteWriter()
         writer.write(forms)
         let written = writer.bytes
         for length in stride(from: 0, to: written.count, by: 97) {
             var reader = ByteReader(written, in: 0..<length)
-            #expect(throws: ByteReader.Damage.self) { _ = try reader.value(PageFormTable.self) }
+            #expect(throws: ByteReader.Damage.self) { _ = try reader.value(TemplateFormTable.self) }
         }
         var reader = ByteReader(written)
-        let others: PageFormTable = try reader.value()
+        let others: TemplateFormTable = try reader.value()
         for (id, part) in edition.parts {
             let findings = try #require(edition.workspace.findingsByCampaign[id])
             let bytes = KeptCampaign(part, findings: findings).bytes(with: forms)
@@ -93,7 +93,7 @@ import Testing
     @Test func damagedBytesAreNoCampaign() throws {
         let edition = try edition(TestWorkspace.example())
         let part = try #require(edition.parts["2026-11-20-sale"])
-        var forms = PageFormTable()
+        var forms = TemplateFormTable()
         for (_, entry) in part.entries { forms.add(formsOf: entry) }
         let bytes = KeptCampaign(part, findings: []).bytes(with: forms)
         var random = SteppedGenerator(seed: 1)

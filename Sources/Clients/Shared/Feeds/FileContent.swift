@@ -6,7 +6,7 @@ public struct FileContent: Sendable {
     private enum Form: Sendable {
         case bytes([UInt8])
         /// The texts in the order of the form's slots.
-        case page(PageForm, texts: [String])
+        case page(TemplateForm, texts: [String])
         case encoded(@Sendable () -> [UInt8])
     }
 
@@ -25,7 +25,7 @@ public struct FileContent: Sendable {
     }
 
     /// The page of a form with a text in each of its slots.
-    init(_ form: PageForm, texts: [String]) {
+    init(_ form: TemplateForm, texts: [String]) {
         self.init(.page(form, texts: texts))
     }
 
@@ -47,7 +47,7 @@ public struct FileContent: Sendable {
     }
 
     /// The form that it is a page of, with the texts in its slots; nil where it is none.
-    var page: (form: PageForm, texts: [String])? {
+    var page: (form: TemplateForm, texts: [String])? {
         if case .page(let form, let texts) = form { (form, texts) } else { nil }
     }
 

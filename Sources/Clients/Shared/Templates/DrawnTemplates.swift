@@ -8,7 +8,7 @@ final class DrawnTemplates: Sendable {
     private struct Contents {
         var templates: [String: MustacheTemplate] = [:]
         var libraries: [String: MustacheLibrary] = [:]
-        var forms: [String: [(shape: TemplateValues, form: PageForm)]] = [:]
+        var forms: [String: [(shape: TemplateValues, form: TemplateForm)]] = [:]
         var formless: Set<String> = []
     }
 
@@ -20,15 +20,15 @@ final class DrawnTemplates: Sendable {
     }
 
     /// The form that a template makes of values of this shape; nil where its pages depend on more than their shape.
-    func form(of name: String, _ values: TemplateValues, in templates: TemplateLibrary) -> PageForm? {
+    func form(of name: String, _ values: TemplateValues, in templates: TemplateLibrary) -> TemplateForm? {
         contents.withLock { contents in
             if let known = contents.forms[name]?.first(where: { $0.shape.hasShape(of: values) }) { return known.form }
             guard !contents.formless.contains(name) else { return nil }
             guard templates.hasForms(name, groups: values.groups),
                 let library = Self.library(for: name, in: templates, &contents),
                 let drawn = library.render(
-                    values.dictionary { number, _ in PageForm.mark(number) }, withTemplate: name),
-                let form = PageForm(drawn)
+                    values.dictionary { number, _ in TemplateForm.mark(number) }, withTemplate: name),
+                case let form = TemplateForm(drawn), form.isWhole
             else {
                 contents.formless.insert(name)
                 return nil

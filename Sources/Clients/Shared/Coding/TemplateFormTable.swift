@@ -1,11 +1,11 @@
 import Files
 
 /// The forms that views and pages of many entries share, each of which is written once where entries are kept in a file.
-public struct PageFormTable: Sendable {
-    private var forms: [PageForm] = []
+public struct TemplateFormTable: Sendable {
+    private var forms: [TemplateForm] = []
     private var numbers: [ObjectIdentifier: UInt32] = [:]
     /// Forms that are the same as others with a number, held so that no other object takes the place of one.
-    private var twins: [PageForm] = []
+    private var twins: [TemplateForm] = []
 
     /// No forms.
     public init() {}
@@ -22,16 +22,16 @@ public struct PageFormTable: Sendable {
     }
 
     /// The number of a form that was taken in.
-    func number(of form: PageForm) -> UInt32 {
+    func number(of form: TemplateForm) -> UInt32 {
         guard let number = numbers[ObjectIdentifier(form)] else { preconditionFailure("a form was not taken in") }
         return number
     }
 
     /// The form of a number; nil where there is none.
-    func form(_ number: UInt32) -> PageForm? { forms.indices.contains(Int(number)) ? forms[Int(number)] : nil }
+    func form(_ number: UInt32) -> TemplateForm? { forms.indices.contains(Int(number)) ? forms[Int(number)] : nil }
 }
 
-extension PageFormTable: BinaryCodable {
+extension TemplateFormTable: BinaryCodable {
     /// Appends the forms.
     public func write(to writer: inout ByteWriter) { writer.write(forms.map(\.drawn)) }
 
@@ -39,7 +39,8 @@ extension PageFormTable: BinaryCodable {
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let drawn: [String] = try reader.value()
         for text in drawn {
-            guard let form = PageForm(text) else { throw ByteReader.Damage() }
+            let form = TemplateForm(text)
+            guard form.isWhole else { throw ByteReader.Damage() }
             numbers[ObjectIdentifier(form)] = UInt32(forms.count)
             forms.append(form)
         }
@@ -50,7 +51,7 @@ extension FeedEntry {
     /// Appends the entry.
     ///
     /// - Parameter forms: the forms of its files, among others.
-    public func write(to writer: inout ByteWriter, with forms: PageFormTable) {
+    public func write(to writer: inout ByteWriter, with forms: TemplateFormTable) {
         writer.append(campaign)
         writer.append(locale)
         writer.append(identity)
@@ -68,7 +69,7 @@ extension FeedEntry {
     ///
     /// - Parameter forms: those that were there when it was written, by their numbers.
     public convenience init(
-        from reader: inout ByteReader, with forms: PageFormTable
+        from reader: inout ByteReader, with forms: TemplateFormTable
     ) throws(ByteReader.Damage) {
         self.init(
             campaign: try reader.text(), locale: try reader.text(), identity: try reader.text(),
@@ -80,7 +81,7 @@ extension FeedEntry {
 }
 
 extension FeedFile {
-    fileprivate func write(to writer: inout ByteWriter, with forms: PageFormTable) {
+    fileprivate func write(to writer: inout ByteWriter, with forms: TemplateFormTable) {
         writer.append(path)
         writer.write(messages)
         if let page = content.page {
@@ -93,7 +94,7 @@ extension FeedFile {
         }
     }
 
-    fileprivate init(from reader: inout ByteReader, with forms: PageFormTable) throws(ByteReader.Damage) {
+    fileprivate init(from reader: inout ByteReader, with forms: TemplateFormTable) throws(ByteReader.Damage) {
         let (path, messages): (String, Int) = (try reader.text(), try reader.value())
         guard try reader.value(Bool.self) else {
             self.init(path: path, bytes: try reader.content(), messages: messages)

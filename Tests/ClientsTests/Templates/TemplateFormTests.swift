@@ -2,7 +2,7 @@ import Testing
 
 @testable import Clients
 
-@Suite struct PageFormTests {
+@Suite struct TemplateFormTests {
     private static let odd = [
         "<p title='{{title}}' lang=\"{{vars.a}}\">{{{html}}}</p>{{#action}}<a href=\"{{url}}\">{{label}}</a>{{/action}}",
         "{{^isPage}}no page{{/isPage}}{{#title}}{{title}}{{vars.a}}{{/title}}", "<b>{{uppercased(title)}}</b>",
