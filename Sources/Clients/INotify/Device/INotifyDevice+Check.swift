@@ -74,15 +74,12 @@ extension INotifyDevice {
             report.reason = .noEligibleMessage
             return
         }
-        if let value = candidate.value[INotifyField.actionURL.rawValue] {
-            guard let address = value.string else {
-                throw ClientCrash("`ActionURL` of the message “\(candidate.key)” is not a text")
-            }
-            guard process.settings.openable.contain(address) else {
-                report.reason = .actionURLNotOpenable
-                report.blockedBy = candidate.key
-                return
-            }
+        switch INotifyObstacle.ofAddress(in: candidate.value, canOpen: process.settings.openable.contain) {
+        case .address:
+            (report.reason, report.blockedBy) = (.actionURLNotOpenable, candidate.key)
+            return
+        case .crash, .crashAnywhere: throw ClientCrash("`ActionURL` of the message “\(candidate.key)” is not a text")
+        case nil: break
         }
         guard !process.holdsAlert else {
             report.reason = process.alert == nil ? .alertSlotNotReleased : .alertAlreadyVisible

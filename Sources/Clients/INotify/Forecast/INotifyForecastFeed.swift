@@ -40,11 +40,11 @@ struct INotifyForecastFeed: Sendable {
         let order = INotifyRanks.candidates(
             known.map(\.0.key), oldestFirst: version == .last && settings.showOldestFirst
         ).map { known[$0] }
-        let turns = order.map { Self.turn(of: $0.0.value, settings: settings, version: version) }
+        let obstacles = order.map { client.obstacle(ofCandidate: $0.0.value) }
         messages = FixedTable(
-            zip(order, turns).map { entry, turn in
+            zip(order, obstacles).map { entry, obstacle in
                 INotifyForecastMessage(
-                    number: Int32(offset + entry.1), stops: turn != .shows,
+                    number: Int32(offset + entry.1), stops: obstacle != nil,
                     hasAction: entry.0.value[INotifyField.actionURL.rawValue] != nil)
             })
         let fits = input.versions.map { app -> [ForecastRows.Fit] in
@@ -52,7 +52,8 @@ struct INotifyForecastFeed: Sendable {
             let text = app.app.flatMap { $0.isEmpty ? nil : $0 } ?? app.build
             return order.map { Self.fit($0.0, version: text.map(NumericVersion.init)) }
         }
-        if input.hasReturns, turns.contains(.crashes) || fits.joined().contains(.crash) { return nil }
+        let crashes = fits.joined().contains(.crash) || obstacles.contains { $0?.isCrash == true }
+        if input.hasReturns, crashes { return nil }
         let timeline = input.timeline(of: channel)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
         rows = ForecastRows(timeline, order: order.map(\.1), fits: fits)
@@ -68,30 +69,6 @@ struct INotifyForecastFeed: Sendable {
             return try INotifyDevice.isExcluded(message, version: version) ? .excluded : .eligible
         } catch {
             return .crash
-        }
-    }
-
-    /// What happens when a message's turn has come.
-    private enum Turn {
-        case shows
-        /// Its address cannot be opened.
-        case blocks
-        case crashes
-    }
-
-    private static func turn(
-        of message: PropertyValue, settings: INotifyDeviceSettings, version: INotifySettings.Version
-    ) -> Turn {
-        guard message.dictionary != nil else { return .crashes }
-        if version == .last, let address = message[INotifyField.actionURL.rawValue] {
-            guard let text = address.string else { return .crashes }
-            guard settings.openable.contain(text) else { return .blocks }
-        }
-        do throws(ClientCrash) {
-            try INotifyAlert.check(message, on: settings.platform, by: version)
-            return .shows
-        } catch {
-            return .crashes
         }
     }
 }

@@ -69,13 +69,3 @@ extension INotifyCompiledFeed {
         return nil
     }
 }
-
-extension INotifyCompiledFeed.Obstacle {
-    /// What is in the way.
-    var reason: DeviceReason {
-        switch self {
-        case .address(let address): INotifyMessageReason.notOpenable(address)
-        case .crash(let reason), .crashAnywhere(let reason): ClientCrash.obstacle(reason)
-        }
-    }
-}

@@ -9,7 +9,7 @@ struct INotifyCompiledFeed: CompiledFeed {
         /// The highest version that is not excluded.
         var maximum: Bound?
         /// What keeps back everything behind it, and itself.
-        var obstacle: Obstacle?
+        var obstacle: INotifyObstacle?
     }
 
     /// A version that a message names.
@@ -20,16 +20,6 @@ struct INotifyCompiledFeed: CompiledFeed {
         var band: Int
         /// Why versions on the other side of it are left out.
         var reason: DeviceReason
-    }
-
-    /// What a device cannot get past.
-    enum Obstacle: Equatable, Sendable {
-        /// An address that the phone cannot open.
-        case address(String)
-        /// Something that crashes the app once the message is the candidate.
-        case crash(String)
-        /// Something that crashes the app wherever the message stands.
-        case crashAnywhere(String)
     }
 
     let keys: [String]
@@ -66,7 +56,7 @@ extension INotifyClient {
             return INotifyCompiledFeed.Entry(
                 minimum: ranked(.minVersion, INotifyMessageReason.below),
                 maximum: ranked(.maxVersion, INotifyMessageReason.above),
-                obstacle: obstacle(in: message))
+                obstacle: obstacle(in: message.value))
         }
         let keys = messages.map(\.key)
         return INotifyCompiledFeed(
@@ -74,37 +64,15 @@ extension INotifyClient {
             order: INotifyRanks.candidates(keys, oldestFirst: isLast && settings.showOldestFirst))
     }
 
-    /// What keeps a device from getting past a message; 1.0 tests no address and crashes later.
-    private func obstacle(in message: PropertyValue.Entry) -> INotifyCompiledFeed.Obstacle? {
-        let isLast = settings.clientVersion == .last
-        guard message.value.dictionary != nil else {
-            let reason = "a message is not a dictionary"
-            return isLast ? .crashAnywhere(reason) : .crash(reason)
-        }
-        guard isLast else { return crashByAlert(message.value) }
+    /// What keeps a device from getting past a message: 1.5.6 reads the versions of all, whichever is the candidate.
+    private func obstacle(in message: PropertyValue) -> INotifyObstacle? {
+        let obstacle = obstacle(ofCandidate: message)
+        guard settings.clientVersion == .last else { return obstacle }
+        if message.dictionary == nil, case .crash(let reason) = obstacle { return .crashAnywhere(reason) }
         for bound in [INotifyField.minVersion, .maxVersion] {
-            guard let value = message.value[bound.rawValue], value.string == nil else { continue }
+            guard let value = message[bound.rawValue], value.string == nil else { continue }
             return .crashAnywhere("`\(bound.rawValue)` is not a text")
         }
-        if let address = message.value[INotifyField.actionURL.rawValue] {
-            guard let text = address.string else { return .crash("`ActionURL` is not a text") }
-            // No alert is made then, which might crash.
-            guard canOpen(text) else { return .address(text) }
-        }
-        return crashByAlert(message.value)
-    }
-
-    /// An alert that crashes the app.
-    private func crashByAlert(_ message: PropertyValue) -> INotifyCompiledFeed.Obstacle? {
-        do throws(ClientCrash) {
-            try INotifyAlert.check(message, on: settings.platform, by: settings.clientVersion)
-            return nil
-        } catch {
-            return .crash(error.reason)
-        }
-    }
-
-    private func canOpen(_ address: String) -> Bool {
-        OpenableAddresses.scheme(of: address).map(context.configuration.app.openableSchemes.contains) ?? false
+        return obstacle
     }
 }
