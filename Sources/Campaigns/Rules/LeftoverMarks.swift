@@ -6,15 +6,30 @@ extension Rule {
 }
 
 /// Finds marks of Markdown that people will read: asterisks that did not make anything bold, as where a full stop stands
-/// before the closing ones and a letter behind them, comments without an end, and what only other dialects know.
+/// before the closing ones and a letter behind them, comments without an end, and what only other dialects know. Titles and
+/// labels are no Markdown, so that nothing makes them bold.
 enum LeftoverMarks {
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
-        guard let part = text.part(.text) else { return [] }
-        return Kind.allCases.compactMap { kind in
-            guard let offset = kind.offset(in: part.value), !isMeant(kind, in: text.text) else { return nil }
-            return Diagnostic(
-                .leftoverMarks, at: part.position(at: offset), kind.message, suggestion: kind.suggestion,
-                locales: locales)
+        text.parts.flatMap { part -> [Diagnostic] in
+            guard part.field == .text else { return findings(in: part, locales: locales) }
+            return Kind.allCases.compactMap { kind in
+                guard let offset = kind.offset(in: part.value), !isMeant(kind, in: text.text) else { return nil }
+                return Diagnostic(
+                    .leftoverMarks, at: part.position(at: offset), kind.message, suggestion: kind.suggestion,
+                    locales: locales)
+            }
+        }
+    }
+
+    /// Those in a title or a label.
+    private static func findings(in part: TextPart, locales: Set<String>) -> [Diagnostic] {
+        [(Kind.bold, "asterisks"), (.struckOut, "tildes")].compactMap { kind, marks in
+            kind.offset(in: part.value).map { offset in
+                Diagnostic(
+                    .leftoverMarks, at: part.position(at: offset),
+                    "\(part.name) is plain text, so people read these \(marks)", suggestion: "leave them out",
+                    locales: locales)
+            }
         }
     }
 

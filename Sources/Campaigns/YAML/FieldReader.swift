@@ -45,7 +45,7 @@ public struct FieldReader: Sendable {
             if !node.isNull {
                 report(
                     .wrongType, at: node.offset, "\(label(path)) must be a mapping, not \(node.kindName)",
-                    suggestion: usual.map { "write \(path): {\($0): \(Self.written(node))}" })
+                    suggestion: usual.map { "write \(path): {\($0): \(Self.written(node))}" } ?? Self.spaced(node))
             }
         }
     }
@@ -92,6 +92,14 @@ public struct FieldReader: Sendable {
     private static func written(_ node: YAMLNode) -> String {
         guard case .scalar(let text, _) = node.content, text.utf8.count <= 60 else { return "…" }
         return YAMLText.quoted(text)
+    }
+
+    /// What to write in place of a field without a space behind its colon, which is a text as a whole.
+    private static func spaced(_ node: YAMLNode) -> String? {
+        guard case .scalar(let text, isQuoted: false) = node.content,
+            let match = text.prefixMatch(of: /([A-Za-z]+)(?::|：)[\u{A0}\u{3000}]?/)
+        else { return nil }
+        return "write a colon and a space behind each name: \(match.1): …"
     }
 
     /// What a field is called in messages: its path between quotation marks.

@@ -17,6 +17,22 @@ import Testing
     }
 
     @Test(arguments: [
+        "title: '①**Big** news'", "title: A\naction: {url: 'https://example.com/', label: '①~~Old~~ new'}",
+    ])
+    func marksInPlainTextAreTold(_ fields: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\n\(fields)\n---\nText\n"])
+        let findings = try workspace.messages(of: "a").findings
+        workspace.expect(findings, at: ["①": "text-leftover-marks"])
+        #expect(findings.allSatisfy { $0.message.contains("is plain text, so people read these") })
+    }
+
+    @Test(arguments: ["5 * 3 ** 2", "**", "a ** b **", "~ 5 ~", "2*3*4"])
+    func otherTitlesHaveNone(_ title: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: '\(title)'\n---\nText\n"])
+        #expect(try workspace.messages(of: "a").findings.allSatisfy { $0.rule != .leftoverMarks })
+    }
+
+    @Test(arguments: [
         "**お知らせ**。詳細は\n", "A **bold** word.\n", "A \\*\\*plain\\*\\* word.\n", "Price ** without tax, and ** with.\n",
         "2 ** 3\n", "From ~ 5 to ~ 6, ~~~ or so.\n", "a | b --- c\n", "**\n\n**\n", "** a\n**b\n", "* a\n* b\n",
         "a ** b **\n", "\\~~a\\~~\n", "a < b\n", "Now \\<!-- here\n", "Now <!-- here --> then\n",

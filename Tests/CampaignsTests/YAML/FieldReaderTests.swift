@@ -96,6 +96,15 @@ import Testing
                 + "[empty-field]"
         ),
         ("①[a]", "① the file must be a mapping, not a list [wrong-type]"),
+        (
+            "①text:a\nflag:true",
+            "① the file must be a mapping, not text; write a colon and a space behind each name: text: … [wrong-type]"
+        ),
+        (
+            "①text：a",
+            "① the file must be a mapping, not text; write a colon and a space behind each name: text: … [wrong-type]"
+        ),
+        ("①text", "① the file must be a mapping, not text [wrong-type]"),
     ])
     func aMistakeIsNamedAtItsPlace(_ marked: String, _ expected: String) throws {
         #expect(try findings(in: marked) == [expected])
