@@ -18,7 +18,12 @@ extension ISmartNewsClient {
             switch areItems {
             case (true, true): afterItemChange(from: old, to: new, isReturning: isReturning)
             case (false, false): afterMessageChange(from: old.value, to: new.value, isReturning: isReturning)
-            default: ["phones know nothing of it in its new form, so those that have answered it show it again"]
+            default:
+                isReturning
+                    ? [
+                        "phones that still know it in its new form from an earlier release go by that; others show it again"
+                    ]
+                    : ["phones know nothing of it in its new form, so those that have answered it show it again"]
             }
         return sentences + ["an app that runs goes by the old feed until its next download", onScreen]
     }
@@ -51,9 +56,11 @@ extension ISmartNewsClient {
         let again =
             "phones remember a message by what it says, and it differs in \(names): those that have answered it show it "
             + "again"
-        return isReturning
-            ? [again, "phones that have answered the new wording before, in an earlier release, do not show it"]
-            : [again]
+        guard isReturning, let answer = lastAnswer(to: new) else { return [again] }
+        return [
+            again,
+            "phones that have answered the new wording with \(answer) before, in an earlier release, do not show it",
+        ]
     }
 
     /// By what a user gets rid of a message; nil if by nothing.

@@ -41,6 +41,15 @@ public struct MessageStatusReport: StandingMessage, Equatable, Sendable {
     /// Whether phones are to show it, now or later, unless a release takes it out.
     public var isReleased: Bool { state.released == .live || state.released == .scheduled }
 
+    /// When it begins or ends next as the current release has it; nil: never.
+    var nextChange: Instant? {
+        switch state.released {
+        case .scheduled: window?.start
+        case .live: isLate ? nil : window?.end
+        case .ended, .withdrawn, nil: nil
+        }
+    }
+
     /// By what the devices of some clients remember a message.
     public struct Key: Equatable, Sendable {
         /// The key.

@@ -45,8 +45,8 @@ extension ScheduleReport {
 }
 
 extension CampaignReport {
-    /// When it begins or ends next by its files, or a release that was made ahead of the clock no longer keeps a message of
-    /// it from being released; nil: never, or not before it is another one.
+    /// When it begins or ends next, by its files or as it was released, or a release that was made ahead of the clock no longer
+    /// keeps a message of it from being released; nil: never, or not before it is another one.
     var outdatedFrom: Instant? {
         let change: Instant? =
             switch state {
@@ -54,6 +54,7 @@ extension CampaignReport {
             case .running: window?.end
             case .draft, .unreadable, .ended, .withdrawn: nil
             }
-        return ([change] + messages.map { $0.status?.obstacle?.end }).compactMap { $0 }.min()
+        let statuses = messages.compactMap(\.status) + dropped.values
+        return ([change] + statuses.flatMap { [$0.obstacle?.end, $0.nextChange] }).compactMap { $0 }.min()
     }
 }

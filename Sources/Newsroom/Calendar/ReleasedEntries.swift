@@ -23,9 +23,11 @@ struct ReleasedEntries {
         let ordered = [configuration.sourceLocale] + configuration.locales.filter { $0 != configuration.sourceLocale }
         for locale in ordered where locales?.contains(locale) != false {
             let ledger = edition.ledgers[locale]
-            damages += ledger.findings.filter { $0.severity == .error }
-            guard let release = ledger.release(dueAt: now) else { continue }
-            let end = min(release.horizon, ledger.releases.first { $0.time > now }?.time ?? release.horizon)
+            let damages = ledger.findings.filter { $0.severity == .error }
+            self.damages += damages
+            guard damages.isEmpty, let release = ledger.release(dueAt: now), let end = ledger.knownUntil(at: now) else {
+                continue
+            }
             for message in release.messages {
                 let content = try reader.content(message.content, locale: locale)
                 if titles[message.campaign] == nil { titles[message.campaign] = content.title }
@@ -43,8 +45,6 @@ extension FeedEntry {
     fileprivate func upTo(_ end: Instant) -> FeedEntry? {
         if let start = window.start, start >= end { return nil }
         guard let last = window.end, last >= end else { return self }
-        return FeedEntry(
-            campaign: campaign, locale: locale, identity: identity, identityPosition: identityPosition, order: order,
-            start: start, window: Window(start: window.start), value: value, files: files, assets: assets)
+        return with(Window(start: window.start))
     }
 }

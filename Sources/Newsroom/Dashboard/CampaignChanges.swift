@@ -34,34 +34,27 @@ struct CampaignChanges {
         }
     }
 
-    /// Adds when a released message begins and ends, unless the files say the same of it.
+    /// Adds when a released message begins and ends as far as its release says, unless the files say the same of it.
     private func add(
         _ message: MessageStatusReport, in locale: String, to events: inout [Instant: [ChangeReport.Event]]
     ) {
-        guard message.isReleased, message.state.working != nil, let title = message.releasedTitle else { return }
+        guard message.isReleased, message.state.working != nil, let title = message.releasedTitle,
+            let known = edition.ledgers[locale].knownUntil(at: now)
+        else { return }
         let titles = Set(message.keys.flatMap(\.clients))
         let clients = edition.clients.filter { titles.contains($0.title) }.map { $0.name }
         for (instant, starts) in [(message.window?.start, true), (message.window?.end, false)] {
-            guard let instant, instant > now else { continue }
+            guard let instant, instant > now, instant < known else { continue }
+            let others = events[instant, default: []].filter { $0.campaign == message.campaign && $0.starts == starts }
+            let told = Set(others.filter { $0.released == nil && $0.locales.contains(locale) }.flatMap(\.clients))
             let event = ChangeReport.Event(
-                campaign: message.campaign, starts: starts, clients: clients, locales: [locale], released: title)
-            let others = events[instant, default: []]
-            func isKnown(_ other: ChangeReport.Event) -> Bool {
-                other.released == nil && other.campaign == event.campaign && other.starts == starts
-                    && other.locales.contains(locale)
-            }
-            func isShared(_ other: ChangeReport.Event) -> Bool {
-                other.released != nil && other.campaign == event.campaign && other.starts == starts
-                    && other.clients == clients
-            }
-            if others.contains(where: isKnown) { continue }
-            if let place = others.firstIndex(where: isShared) {
-                events[instant]?[place].locales.append(locale)
-            } else {
-                events[instant, default: []].append(event)
-            }
+                campaign: message.campaign, starts: starts, clients: clients.filter { !told.contains($0) },
+                locales: [locale], released: title)
+            if !event.clients.isEmpty { events[instant, default: []].add(event, named: locale == sourceLocale) }
         }
     }
+
+    private var sourceLocale: String { edition.workspace.configuration.sourceLocale }
 
     /// When campaigns begin and end by the files.
     private var written: [Instant: [ChangeReport.Event]] {
@@ -90,5 +83,20 @@ struct CampaignChanges {
             for entry in entries { channels[entry.campaign, default: []].append(channel) }
         }
         return channels
+    }
+}
+
+extension [ChangeReport.Event] {
+    /// Adds what happens by a release in a locale: to the same in other locales, where that is there already.
+    ///
+    /// - Parameter named: whether its title goes before that of the others.
+    fileprivate mutating func add(_ event: ChangeReport.Event, named: Bool) {
+        let place = firstIndex {
+            $0.released != nil && $0.campaign == event.campaign && $0.starts == event.starts
+                && $0.clients == event.clients
+        }
+        guard let place else { return append(event) }
+        self[place].locales += event.locales
+        if named { self[place].released = event.released }
     }
 }

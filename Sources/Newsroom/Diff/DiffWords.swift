@@ -117,8 +117,8 @@ struct DiffWords {
     }
 
     /// How a message that comes back was withdrawn.
-    func sentence(_ message: ReleaseDiff.Returning) -> String {
-        "was withdrawn by release \(message.release) (\(safe(message.reason))) and is back"
+    func sentence(_ withdrawal: Withdrawal) -> String {
+        "was withdrawn by release \(withdrawal.release) (\(safe(withdrawal.reason))) and is back"
     }
 
     /// The same, a sentence for each thing that is in the way.

@@ -68,10 +68,10 @@ extension ReleaseDiff {
             [.init("campaign", .string(message.campaign)), .init("clients", texts(message.clients))] + reason)
     }
 
-    private static func json(_ message: Returning) -> PropertyValue {
+    private static func json(_ withdrawal: Withdrawal) -> PropertyValue {
         [
-            "campaign": .string(message.campaign), "withdrawnBy": .integer(Int64(message.release)),
-            "reason": .string(message.reason),
+            "campaign": .string(withdrawal.message.campaign), "withdrawnBy": .integer(Int64(withdrawal.release)),
+            "reason": .string(withdrawal.reason),
         ]
     }
 

@@ -34,7 +34,8 @@ private struct DiffMarkdown {
             + list("Shown in another order", difference.orders.map(order))
             + list("Clients that are gone", locale.lost.map(lost))
             + list(
-                "Withdrawn, and back", locale.returning.map { "\(title(of: $0.campaign)): \(words.sentence($0))" })
+                "Withdrawn, and back",
+                locale.returning.map { "\(title(of: $0.message.campaign)): \(words.sentence($0))" })
             + list("Shown to nobody", difference.unseen.map(unseen))
             + list("Not worked out", difference.unclear.map(unclear))
             + list("On phones that know them", difference.known.map(known))

@@ -31,7 +31,10 @@ private struct DiffText {
             } + [
                 ("Shown in another order", difference.orders.flatMap(order)),
                 ("Clients that are gone", locale.lost.map(lost)),
-                ("Withdrawn, and back", locale.returning.map { "  \(title(of: $0.campaign)): \(words.sentence($0))" }),
+                (
+                    "Withdrawn, and back",
+                    locale.returning.map { "  \(title(of: $0.message.campaign)): \(words.sentence($0))" }
+                ),
                 ("Shown to nobody", difference.unseen.flatMap(unseen)),
                 ("Not worked out", difference.unclear.map(unclear)),
                 ("On phones that know them", difference.known.flatMap(known)),

@@ -26,21 +26,11 @@ public struct ReleaseDiff: Sendable {
         public var difference: UserDifference
         /// The clients, by their names, whose phones lose their feed, because they are not listed any more.
         public var lost: [String] = []
-        /// The messages that had been withdrawn by the first release, and that the second one brings back.
-        public var returning: [Returning] = []
+        /// How messages had been withdrawn by the first release that the second one brings back.
+        public var returning: [Withdrawal] = []
 
         /// Whether users notice nothing.
         public var isEmpty: Bool { difference.isEmpty && lost.isEmpty }
-    }
-
-    /// A message that comes back after it was withdrawn.
-    public struct Returning: Sendable {
-        /// The campaign's id.
-        public var campaign: String
-        /// The release that took it out.
-        public var release: Int
-        /// Why it did.
-        public var reason: String
     }
 
     /// Compares.
@@ -55,7 +45,7 @@ public struct ReleaseDiff: Sendable {
         let days = Int64(max(1, configuration.release.horizon))
         let span = context.now..<context.now.advanced(days: days)
         var pairs: [DiffPair] = []
-        var locales: [(from: ReleaseManifest?, to: ReleaseManifest?, returning: [Returning])] = []
+        var locales: [(from: ReleaseManifest?, to: ReleaseManifest?, returning: [Withdrawal])] = []
         for name in problems.filter(\.findings.isEmpty).map(\.locale) {
             let sides = DiffSides(context: context, folder: plan.folder, locale: name)
             let from = try plan.from.map { number throws(ReleaseFailure) in try sides.release(number) } ?? sides.current
@@ -64,12 +54,8 @@ public struct ReleaseDiff: Sendable {
                 if let to { (try sides.side(of: from), try sides.side(of: to)) } else { try sides.sides(after: from) }
             let earlier = sides.releases(upTo: from)
             pairs.append(DiffPair(locale: name, old: old, new: new, after: earlier, span: span))
-            let returning = to.map { Withdrawals(after: earlier).undone(by: $0) } ?? []
-            locales.append(
-                (
-                    from, to,
-                    returning.map { Returning(campaign: $0, release: $1.release, reason: $1.reason) }
-                ))
+            let returning = to.map { Withdrawals(after: earlier).undone(by: $0, at: context.now) } ?? []
+            locales.append((from, to, returning))
         }
         let differences = UserDifference.between(pairs, clients: clients, app: configuration.app)
         clock = configuration.clock

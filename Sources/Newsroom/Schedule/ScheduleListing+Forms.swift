@@ -51,14 +51,15 @@ extension ScheduleListing {
         var calendar = CalendarFile(name: "\(name): news")
         for change in changes {
             for event in change.events {
-                let feeds = event.feeds.map { "\($0.client): \($0.locales.joined(separator: ", "))" }
-                // Locales may have been released with other dates.
-                let whose = isOfReleases ? Set(event.feeds.flatMap(\.locales)).sorted().map { "-\($0)" }.joined() : ""
-                calendar.add(
-                    CalendarFile.Entry(
-                        id: "\(event.campaign)-\(event.kind.rawValue)\(whose)@\(place)", instant: change.instant,
-                        title: "\(titles[event.campaign] ?? event.campaign) \(event.kind.words)",
-                        notes: feeds.joined(separator: "\n")))
+                let parts = isOfReleases ? event.byLocale.map { ("-\($0.locale)", $0.event) } : [("", event)]
+                for (suffix, part) in parts {
+                    let feeds = part.feeds.map { "\($0.client): \($0.locales.joined(separator: ", "))" }
+                    calendar.add(
+                        CalendarFile.Entry(
+                            id: "\(event.campaign)-\(event.kind.rawValue)\(suffix)@\(place)", instant: change.instant,
+                            title: "\(titles[event.campaign] ?? event.campaign) \(event.kind.words)",
+                            notes: feeds.joined(separator: "\n")))
+                }
             }
         }
         return calendar.text
@@ -71,6 +72,19 @@ extension FeedChange.Kind {
         switch self {
         case .starts, .ends: rawValue
         case .due: "is due on phones that have it already"
+        }
+    }
+}
+
+extension FeedChange.Event {
+    /// The event locale by locale, because each may have been released with other dates.
+    fileprivate var byLocale: [(locale: String, event: FeedChange.Event)] {
+        feeds.flatMap(\.locales).uniqued().map { locale in
+            var event = self
+            event.feeds = feeds.filter { $0.locales.contains(locale) }.map {
+                FeedChange.Feed(client: $0.client, locales: [locale])
+            }
+            return (locale, event)
         }
     }
 }

@@ -57,17 +57,14 @@ public struct ScheduleListing: Sendable {
     }
 
     /// Changes, and when phones that have a message in their feeds before its start show it: the feeds of some clients
-    /// hold the start itself. Where a client's block has dates of its own, or entries as they are, it may be later, and
-    /// is not listed.
+    /// hold the start itself. Where an entry has other dates than the campaign, it may be later, and is not listed.
     private static func addingDue(
         of entries: [Edition.Channel: [FeedEntry]], in edition: Edition, to changes: [FeedChange]
     ) -> [FeedChange] {
-        let campaigns = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, $0) })
         var starts: [Start: [String: Set<String>]] = [:]
         for (channel, entries) in entries {
             for entry in entries where entry.window.start == nil {
-                guard let instant = entry.start, campaigns[entry.campaign]?.hasOwnDates(for: channel.client) != true
-                else { continue }
+                guard let instant = entry.start, entry.value.begins(at: instant) else { continue }
                 let start = Start(campaign: entry.campaign, instant: instant)
                 starts[start, default: [:]][channel.client, default: []].insert(channel.locale)
             }
@@ -108,10 +105,16 @@ extension FeedChange {
     }
 }
 
-extension Campaign {
-    /// Whether its block for a client says when the client shows it.
-    fileprivate func hasOwnDates(for client: String) -> Bool {
-        guard case .mapping(let entries)? = source.blocks[client]?.content else { return false }
-        return entries.contains { $0.key == "dates" || $0.key == "raw" }
+extension PropertyValue {
+    /// Whether an entry holds a start itself, in whatever form, and no dates beside it.
+    fileprivate func begins(at start: Instant) -> Bool {
+        switch self {
+        case .date(let date): date == start
+        case .string(let text): text == start.iso8601
+        case .array(let values): values.contains { $0.begins(at: start) }
+        case .dictionary(let entries):
+            !entries.contains { $0.key.lowercased() == "dates" } && entries.contains { $0.value.begins(at: start) }
+        default: false
+        }
     }
 }

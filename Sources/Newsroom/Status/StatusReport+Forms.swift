@@ -107,8 +107,10 @@ extension StatusReport {
 
     /// Why it stands there, and in which other language its texts are, where that is not the reason itself.
     private static func reason(of status: MessageStatus) -> String {
-        guard let fallback = status.fallback, status.state.working != .missing else { return status.reason.text }
-        return "\(status.reason.text), in \(fallback)"
+        guard let fallback = status.fallback, status.state.working != .missing, status.state.working != .removed else {
+            return status.reason.text
+        }
+        return "\(status.reason.text), with words of \(fallback)"
     }
 
     private func nextSteps(of locale: LocaleStatus, _ workspace: String?) -> [String] {

@@ -79,6 +79,6 @@ struct ClientChange: Sendable {
         let kind = type(of: client)
         let key = KeyOwners.Key(client: name, key: kind.memoryKey(of: new))
         return kind.afterChange(
-            from: old, to: new, version: client.clientVersion, isReturning: pair.returningKeys.contains(key))
+            from: old, to: new, version: client.clientVersion, isReturning: pair.knownKeys.contains(key))
     }
 }

@@ -12,7 +12,7 @@ public struct DiffPair: Sendable {
     /// The time to look at, which is not empty.
     public let span: Range<Instant>
     /// The keys of differing messages that releases up to the old state gave out, so that phones may know them.
-    public let returningKeys: Set<KeyOwners.Key>
+    public let knownKeys: Set<KeyOwners.Key>
     /// The campaigns whose messages are not the same on both sides, in order.
     let differing: [String]
 
@@ -33,7 +33,7 @@ public struct DiffPair: Sendable {
             old.hash(of: $0) != new.hash(of: $0)
         }
         self.differing = differing.sorted { $0.isBytewiseLess(than: $1) }
-        returningKeys = releases.reduce(into: []) { keys, release in
+        knownKeys = releases.reduce(into: []) { keys, release in
             for message in release.messages where differing.contains(message.campaign) {
                 keys.formUnion(message.ownedKeys)
             }

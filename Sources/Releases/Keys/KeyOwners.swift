@@ -54,8 +54,8 @@ public struct KeyOwners: Sendable {
         owners[Key(client: client, key: key)]
     }
 
-    /// Whether a release of a locale gave a key out, so that phones there may know it.
-    public func hasReleased(_ key: String, client: String, in locale: String) -> Bool {
-        owner(of: key, client: client)?.locales.contains(locale) == true
+    /// Whether a release of a locale gave a key out for a campaign, so that phones there may know it.
+    public func hasReleased(_ key: String, client: String, campaign: String, in locale: String) -> Bool {
+        owner(of: key, client: client).map { $0.campaign == campaign && $0.locales.contains(locale) } == true
     }
 }

@@ -72,7 +72,9 @@ struct LedgerVerification {
         guard let content = contents[path] else { return nil }
         known.insert(path)
         guard let problem = content.problem else { return content }
-        report(.ledgerMissing, path, "the file cannot be read: \(problem)")
+        report(
+            .ledgerMissing, path, "the file cannot be read: \(problem)",
+            suggestion: "make it readable, or bring it back")
         return nil
     }
 

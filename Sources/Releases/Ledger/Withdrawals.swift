@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What was taken out of a locale and not put back since: messages, and the keys that phones know them by.
 ///
 /// They part where a campaign comes back under a new key: it is there again, and its old key is still withdrawn.
@@ -31,13 +33,10 @@ public struct Withdrawals: Sendable {
         }
     }
 
-    /// The messages of a release that it would put back, with how they had been taken out.
-    public func undone(by release: ReleaseManifest) -> [(campaign: String, withdrawal: Withdrawal)] {
-        release.messages.compactMap { message in
-            let withdrawal =
-                byCampaign[message.campaign]
-                ?? message.ownedKeys.compactMap { byKey[$0] }.max { $0.release < $1.release }
-            return withdrawal.map { (message.campaign, $0) }
+    /// How the messages of a release had been taken out that it would put back, but those that have ended.
+    public func undone(by release: ReleaseManifest, at now: Instant) -> [Withdrawal] {
+        release.messages.filter { !release.hasEnded($0, at: now) }.compactMap { message in
+            byCampaign[message.campaign] ?? message.ownedKeys.compactMap { byKey[$0] }.max { $0.release < $1.release }
         }
     }
 

@@ -8,6 +8,14 @@ extension LocaleLedger {
         releases.last { $0.time <= now }
     }
 
+    /// Until when the release that is due at an instant says what phones get: its horizon, or the moment of the next one; nil
+    /// where none is due.
+    public func knownUntil(at now: Instant) -> Instant? {
+        release(dueAt: now).map { release in
+            min(release.horizon, releases.first { $0.time > now }?.time ?? release.horizon)
+        }
+    }
+
     /// The ledger as it is for phones at an instant: without the releases that were made as of a later one.
     public func until(_ now: Instant) -> LocaleLedger {
         guard let last = releases.lastIndex(where: { $0.time <= now }) else { return keepingReleases(0) }

@@ -31,7 +31,7 @@ extension MessageInSchedule {
             findings.append(
                 finding(
                     .versionGap, at: campaign.versions.offset,
-                    "knows the versions of today only: if they should ever come, "
+                    "knows the versions of today only: of those that may still come, "
                         + (gaps + surpluses).joined(separator: ", "),
                     suggestion: "add a new version to app.versions, and publish this again before it is in use"))
         }

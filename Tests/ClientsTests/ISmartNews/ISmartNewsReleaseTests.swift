@@ -61,7 +61,13 @@ import Testing
         let sentences = ISmartNewsClient.afterChange(
             from: .released(new), to: .released(old), version: nil, isReturning: true)
         #expect(
-            sentences[1] == "phones that have answered the new wording before, in an earlier release, do not show it")
+            sentences[1]
+                == "phones that have answered the new wording with OK or Cancel before, in an earlier release, do not show "
+                + "it")
+        let always: PropertyValue = ["title": "Old", "cancel": "Close", "always": true]
+        let forever = ISmartNewsClient.afterChange(
+            from: .released(new), to: .released(always), version: nil, isReturning: true)
+        #expect(!forever.contains { $0.contains("before, in an earlier release") })
         var trial = try DeviceTrial<ISmartNewsDevice>()
         for (feed, isShown) in [(old, true), (new, true), (old, false)] {
             _ = try trial.step(["do": "launch"], feed: [feed])

@@ -92,8 +92,14 @@ import Testing
 
                 """)
         #expect(released.iCalendar.contains("UID:2026-11-20-a-ends-en@news.example.com/feeds"))
+        #expect(released.iCalendar.contains("UID:2026-11-20-a-starts-fr@news.example.com/feeds"))
         #expect(released.iCalendar.contains("SUMMARY:A\\; b\\, c\\\\d ends"))
         #expect(try !listing(false).text.contains("2026-11-20-a"))
+        // A damaged ledger leaves the other locales.
+        try workspace.write("x", to: "releases/fr/current")
+        let damaged = try listing(true)
+        #expect(damaged.text.contains("(inotify en)") && !damaged.text.contains(" fr"))
+        #expect(damaged.errors.findings.map(\.rule.id) == ["ledger-altered"])
         try workspace.remove("releases")
         #expect(try listing(true).text == "No change ahead in what was released: phones keep what they have.\n")
     }
@@ -124,6 +130,19 @@ import Testing
         let found = Set(listing.changes.flatMap(\.events).flatMap(\.feeds).flatMap(\.locales))
         #expect(found.isSubset(of: locales ?? ["en", "fr"]))
         #expect(count > 0 || listing.text == "No change ahead: the feeds of the working files stay as they are.\n")
+    }
+
+    @Test(
+        "Errors are told with what they leave out",
+        arguments: [("title: [", ", without the files that cannot be read"), ("title: A\nstrat: b", "")])
+    func tellsWhatCannotBeRead(_ fields: String, _ end: String) throws {
+        var files = Self.files
+        files["campaigns/2026-11-20-a.md"] = "---\n\(fields)\n---\nText\n"
+        let workspace = try TestWorkspace(files)
+        let listing = try ScheduleListing(
+            folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-01T00:00:00Z")),
+            locales: nil, clients: nil)
+        #expect(listing.errors.sentence?.text.hasSuffix("what is shown is how they would be\(end)") == true)
     }
 
     @Test func jsonNamesBothTimesAndTheFeeds() throws {

@@ -56,30 +56,53 @@ import Testing
         "What phones have is told as well, where the files say otherwise",
         arguments: [
             (nil, ["2026-12-01T00:00:00Z sale ends inotify en,fr"]),
-            ("title: New\nend: 2026-12-01T00:00Z", ["2026-12-01T00:00:00Z sale ends inotify en,fr"]),
             (
-                "title: New\nend: 2026-12-02T00:00Z",
+                "title: New\nend: 2026-12-01T00:00Z\nclients: [inotify]",
+                ["2026-12-01T00:00:00Z sale ends inotify en,fr"]
+            ),
+            (
+                "title: New\nend: 2026-12-02T00:00Z\nclients: [inotify]",
                 [
                     "2026-12-01T00:00:00Z sale ends inotify en,fr as Old",
                     "2026-12-02T00:00:00Z sale ends inotify en,fr",
                 ]
             ),
-            ("title: New", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
+            ("title: New\nclients: [inotify]", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
             (
-                "title: New\nend: 2026-12-01T00:00Z\nlocales: [fr]",
+                "title: New\nend: 2026-12-01T00:00Z\nlocales: [fr]\nclients: [inotify]",
                 ["2026-12-01T00:00:00Z sale ends inotify fr", "2026-12-01T00:00:00Z sale ends inotify en as Old"]
             ),
-            ("title: Old\ndraft: true", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
+            ("title: Old\ndraft: true\nclients: [inotify]", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
             ("title: [", ["2026-12-01T00:00:00Z sale ends inotify en,fr as Old"]),
+            (
+                "title: New\nend: 2026-12-01T00:00Z\nclients: [notable]",
+                [
+                    "2026-12-01T00:00:00Z sale ends notable en,fr",
+                    "2026-12-01T00:00:00Z sale ends inotify en,fr as Old",
+                ]
+            ),
         ])
     func tellsReleased(_ written: String?, _ changes: [String]) throws {
         func source(_ lines: String) -> String { "---\n\(lines)\ninotify: {key: a}\n---\nText\n" }
         let workspace = try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration(more: "release: {approvals: 0}\nmissing: {default: [en]}"),
-            "campaigns/sale.md": source("title: Old\nend: 2026-12-01T00:00Z"),
+            "newsadmin.yml": TestWorkspace.configuration(
+                clients: "clients: {inotify: {}, notable: {}}",
+                more: "release: {approvals: 0, horizon: 20}\nmissing: {default: [en]}"),
+            "campaigns/sale.md": source("title: Old\nend: 2026-12-01T00:00Z\nclients: [inotify]"),
         ])
         try workspace.release("en", "fr")
         if let written { try workspace.write(source(written), to: "campaigns/sale.md") }
         #expect(try self.changes(in: workspace) == changes)
+    }
+
+    @Test("What a release does not hold any more is not told of it")
+    func stopsAtTheHorizon() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", more: "release: {approvals: 0, horizon: 5}"),
+            "campaigns/sale.md": "---\ntitle: Old\nend: 2026-12-01T00:00Z\ninotify: {key: a}\n---\nText\n",
+        ])
+        try workspace.release("en")
+        try workspace.write("---\ntitle: New\ninotify: {key: a}\n---\nText\n", to: "campaigns/sale.md")
+        #expect(try changes(in: workspace) == [])
     }
 }

@@ -199,8 +199,3 @@ extension ISmartNewsMessageReason {
     /// 2.0.1 looks for ever for something in a pattern that is not zero.
     static let hang = DeviceReason(DeviceReasonWord.crash, "a pattern made only of zeros hangs the app")
 }
-
-extension DeviceReason {
-    /// Whether it is that the message's own start is still to come: iSmartNews gets its messages ahead.
-    public var isStart: Bool { id == ISmartNewsMessageReason.beforeStart.rawValue }
-}

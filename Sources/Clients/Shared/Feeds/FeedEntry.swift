@@ -62,6 +62,13 @@ public final class FeedEntry: Sendable {
 }
 
 extension FeedEntry {
+    /// The entry with another time in the feed.
+    public func with(_ window: Window) -> FeedEntry {
+        FeedEntry(
+            campaign: campaign, locale: locale, identity: identity, identityPosition: identityPosition, order: order,
+            start: start, window: window, value: value, files: files, assets: assets)
+    }
+
     /// Whether both say the same in all respects, to the byte, so that one may stand for the other.
     public func isInterchangeable(with other: FeedEntry) -> Bool {
         if self === other { return true }

@@ -10,6 +10,11 @@ public struct DeviceReason: Hashable, Sendable {
     /// The sentence.
     public let sentence: Sentence
 
+    /// Whether it is that the message's own start is still to come, with clients that get their messages ahead.
+    public var isStart: Bool {
+        [ISmartNewsMessageReason.beforeStart.rawValue, SourseMessageReason.beforeEmbargo.rawValue].contains(id)
+    }
+
     /// A reason by its word.
     init(_ word: some RawRepresentable<String>, _ sentence: Sentence) {
         self.init(id: word.rawValue, sentence)

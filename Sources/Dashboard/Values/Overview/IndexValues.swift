@@ -77,7 +77,9 @@ struct IndexValues {
 extension ChangeReport {
     /// What happens, in a few words: `“Spring sale” starts`, or `3 campaigns start or end`.
     func reason(_ names: CampaignNames) -> String {
-        guard events.count == 1, let event = events.first else { return "\(events.count) campaigns start or end" }
-        return "\(names.quoted(event.campaign)) \(event.starts ? "starts" : "ends")"
+        let campaigns = Set(events.map(\.campaign))
+        guard campaigns.count == 1, let event = events.first else { return "\(campaigns.count) campaigns start or end" }
+        let name = event.released.map { "“\($0.text)”" } ?? names.quoted(event.campaign)
+        return "\(name) \(event.starts ? "starts" : "ends")"
     }
 }

@@ -86,13 +86,14 @@ struct RunningValues {
             let statuses = statuses(of: id, in: report.locales)
             var groups: [Running] = []
             for (locale, status) in statuses where status.state.released == .live {
-                let names = Set(status.keys.flatMap(\.clients))
-                let clients = report.clients.map(\.title).filter(names.contains).listed
+                let clients = status.keys.flatMap(\.clients).uniqued()
+                let listed = report.clients.map(\.title)
+                let names = (listed.filter(clients.contains) + clients.filter { !listed.contains($0) }).listed
                 let end = status.window?.end
-                if let place = groups.firstIndex(where: { $0.end == end && $0.clients == clients }) {
+                if let place = groups.firstIndex(where: { $0.end == end && $0.clients == names }) {
                     groups[place].locales.append(locale)
                 } else {
-                    groups.append(Running(id: id, head: "", end: end, clients: clients, locales: [locale]))
+                    groups.append(Running(id: id, head: "", end: end, clients: names, locales: [locale]))
                 }
             }
             let live = Set(groups.flatMap(\.locales))

@@ -50,7 +50,8 @@ struct DifferenceReports {
     }
 
     /// From the last instant at which anything changed, or the day's beginning, to the first one at which anything changes
-    /// behind a release's horizon, or that day's end: so two builds of one day are the same.
+    /// behind a release's horizon, or that day's end: so two builds of one day are the same, unless something begins or ends
+    /// between them, or so many days later.
     private func span(of old: DiffSide, _ new: DiffSide) -> Range<Instant> {
         let midnight = context.configuration.clock.midnight(before: context.now)
         let windows = (old.contents + new.contents).flatMap { [$0.window] + $0.clients.map(\.window) }

@@ -22,7 +22,7 @@ struct KnownDifferenceReport: Sendable {
         /// What stands in feeds beside messages, then and now.
         let preambles: [[String: PropertyValue]]
         /// The keys among these that phones may know.
-        let returningKeys: Set<KeyOwners.Key>
+        let knownKeys: Set<KeyOwners.Key>
         /// The time that is looked at.
         let span: Range<Instant>
 
@@ -32,7 +32,7 @@ struct KnownDifferenceReport: Sendable {
             old = pair.old.hashes
             new = pair.new.hashes
             preambles = [pair.old.preambles, pair.new.preambles]
-            returningKeys = pair.returningKeys
+            knownKeys = pair.knownKeys
             span = pair.span
         }
     }

@@ -16,7 +16,12 @@ struct MessageStatusReports {
     init(edition: Edition, context: ReleaseContext, ledger: LocaleLedger) {
         self.context = context
         self.ledger = ledger
-        titles = edition.clients.map { ($0.name, $0.title) }
+        let own = edition.clients.map { (name: $0.name, title: $0.title) }
+        // Phones may still have what was released for a client that the workspace no longer lists.
+        titles =
+            own
+            + ClientCatalogue.all.filter { client in !own.contains { $0.name == client.name } }
+            .map { ($0.name, $0.title) }
         var releases: [String: [Int]] = [:]
         for release in ledger.releases {
             for message in release.messages { releases[message.campaign, default: []].append(release.number) }

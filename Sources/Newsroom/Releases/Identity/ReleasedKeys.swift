@@ -99,7 +99,8 @@ struct ReleasedKeys: Sendable {
         guard let old = before.part(for: kind.name)?.entry(of: before) else { return nil }
         let sentences = kind.afterChange(
             from: old, to: entry, version: client.clientVersion,
-            isReturning: owners.hasReleased(kind.memoryKey(of: entry), client: kind.name, in: entry.locale))
+            isReturning: owners.hasReleased(
+                kind.memoryKey(of: entry), client: kind.name, campaign: entry.campaign, in: entry.locale))
         guard !sentences.isEmpty else { return nil }
         let hasOtherWords = Self.hasOtherWords(message, than: before)
         // What is sent by hand may not have been sent at all, or by another program.

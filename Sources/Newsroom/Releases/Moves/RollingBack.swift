@@ -93,8 +93,10 @@ public struct RollingBack: Sendable {
         let draft = try making.draft(
             .rollback(to: target.number), items, preambles: target.preambles, note: plan.note)
         var outcome = ReleaseOutcome(draft.manifest, before: ledger.current, clock: context.configuration.clock)
-        outcome.remarks += ledger.withdrawals.undone(by: target).map { campaign, withdrawal in
-            .note("\(campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
+        outcome.remarks += ledger.withdrawals.undone(by: target, at: context.now).map { withdrawal in
+            let campaign = withdrawal.message.campaign
+            return .note(
+                "\(campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
         outcome.remarks += LostClients.remarks(bringingBack: target, after: ledger.current, as: draft.manifest)
         outcome.remarks += afterwards(draft, on: context)

@@ -37,7 +37,9 @@ struct DroppedLocaleTests {
         try workspace.remove("campaigns/2026-11-20-sale.fr.md")
         let row = try row(of: workspace)
         #expect(
-            row.contains("<td class=\"live behind\"><b>fr</b> live, changed: removed, left out<small>no file publishes it in fr"))
+            row.contains(
+                "<td class=\"live behind\"><b>fr</b> live, changed: removed, left out<small>no file publishes it in fr")
+        )
         #expect(try workspace.text("public/campaigns/2026-11-20-sale.html").contains("../releases/fr.html"))
         #expect(try workspace.states(of: "2026-11-20-sale", at: Self.now)["fr"] == "live, changed: removed")
     }
