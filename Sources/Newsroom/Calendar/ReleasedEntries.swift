@@ -7,6 +7,8 @@ import Releases
 struct ReleasedEntries {
     /// The entries of each client and locale.
     private(set) var entries: [Edition.Channel: [FeedEntry]] = [:]
+    /// The locales in which anything was released.
+    private(set) var locales: [String] = []
     /// The campaigns' titles, in the source language where they were released in it.
     private(set) var titles: [String: String] = [:]
     /// What is wrong with the ledgers of locales, whose entries are missing then.
@@ -28,6 +30,7 @@ struct ReleasedEntries {
             guard damages.isEmpty, let release = ledger.release(dueAt: now), let end = ledger.knownUntil(at: now) else {
                 continue
             }
+            self.locales.append(locale)
             for message in release.messages {
                 let content = try reader.content(message.content, locale: locale)
                 if titles[message.campaign] == nil { titles[message.campaign] = content.title }

@@ -5,6 +5,7 @@ extension ScheduleListing {
     /// A paragraph for each change, for people.
     public var text: String {
         guard !changes.isEmpty else {
+            if lacksReleases { return "Nothing was released yet, so phones get nothing.\n" }
             return isOfReleases
                 ? "No change ahead in what was released: phones keep what they have.\n"
                 : "No change ahead: the feeds of the working files stay as they are.\n"

@@ -19,6 +19,8 @@ public struct ScheduleListing: Sendable {
 
     /// Whether it goes by what was released.
     public var isOfReleases: Bool
+    /// Whether it does, and phones get nothing by releases yet.
+    public var lacksReleases = false
 
     /// The changes of a workspace's feeds from an instant on.
     ///
@@ -45,6 +47,7 @@ public struct ScheduleListing: Sendable {
                 try ReleasedEntries(in: edition, locales: locales, at: now)
             }
             entries = released.entries
+            lacksReleases = released.locales.isEmpty
             titles.merge(released.titles) { _, released in released }
             errors = StoppingErrors(released.damages)
         } else {

@@ -16,7 +16,7 @@ struct ApproveCommand: ParsableCommand {
             Examples:
               newsadmin approve 2026-11-20-sale --locale fr --reviewer "Camille Roux"
               newsadmin approve campaigns/2026-11-20-sale.fr.md --reviewer "Camille Roux" # the same
-              newsadmin approve --all --reviewer "Camille Roux" # shows everything that waits, and asks once
+              newsadmin approve --all --reviewer "Camille Roux" # shows all, asks once
             """)
 
     @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)

@@ -18,8 +18,8 @@ struct ForecastCommand: ParsableCommand {
               newsadmin forecast
               newsadmin forecast --days 365 --users 1000000 --client inotify
               newsadmin forecast --json > forecast.json
-              newsadmin forecast --shard 3/8 --output 3.json     # the third of eight parts, perhaps on another machine
-              newsadmin forecast merge *.json                    # the parts as a whole
+              newsadmin forecast --shard 3/8 --output 3.json # the third of eight parts
+              newsadmin forecast merge *.json # the parts as a whole
             """,
         subcommands: [ForecastMergeCommand.self])
 

@@ -15,7 +15,7 @@ struct ScheduleCommand: ParsableCommand {
               newsadmin schedule --locale fr --client inotify
               newsadmin schedule --released
               newsadmin schedule --ics > news.ics # for a calendar program
-              newsadmin schedule --matrix --client inotify --days 30 # what phones are shown, by version
+              newsadmin schedule --matrix --client inotify --days 30 # by version and time
             """)
 
     @OptionGroup var options: WorkspaceOptions

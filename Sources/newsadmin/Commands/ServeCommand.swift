@@ -19,7 +19,7 @@ struct ServeCommand: ParsableCommand {
             Examples:
               newsadmin serve
               newsadmin serve --now 2026-12-01T00:00Z --drafts
-              newsadmin serve --host 0.0.0.0 --port 8080 # phones on the same network reach it too
+              newsadmin serve --host 0.0.0.0 --port 8080 # for phones nearby
             """)
 
     @Option(

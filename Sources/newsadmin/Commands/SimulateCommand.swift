@@ -19,7 +19,7 @@ struct SimulateCommand: ParsableCommand {
               newsadmin simulate --client inotify --locale fr
               newsadmin simulate --client notable --version 1.1 --launch weekly@MO@09:00 --days 60 --respond action
               newsadmin simulate --client ismartnews --launch every@6h --event level:done --respond none
-              newsadmin simulate --client inotify --released # what phones have, not what you are writing
+              newsadmin simulate --client inotify --released # what phones have
               newsadmin simulate --feed old.plist            # any feed from anywhere
               newsadmin simulate journeys/sale.yml --id sale-is-shown
             """)

@@ -13,8 +13,7 @@ struct TranslateStatusCommand: ParsableCommand {
             Examples:
               newsadmin translate status
               newsadmin translate status --locale fr ja --json
-              newsadmin translate status --strict --quiet     # exits with 1 if something is missing or \
-            stale that is no draft
+              newsadmin translate status --strict --quiet # exits with 1 if any is missing
             """)
 
     @OptionGroup var options: WorkspaceOptions

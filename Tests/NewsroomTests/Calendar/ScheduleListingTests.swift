@@ -101,6 +101,9 @@ import Testing
         #expect(damaged.text.contains("(inotify en)") && !damaged.text.contains(" fr"))
         #expect(damaged.errors.findings.map(\.rule.id) == ["ledger-altered"])
         try workspace.remove("releases")
+        #expect(try listing(true).text == "Nothing was released yet, so phones get nothing.\n")
+        try workspace.write("---\ntitle: A\n---\nText\n", to: "campaigns/2026-11-25-b.md")
+        try workspace.release("en", at: "2026-11-15T00:00:00Z")
         #expect(try listing(true).text == "No change ahead in what was released: phones keep what they have.\n")
     }
 
