@@ -13,7 +13,7 @@ struct DiffCommand: ParsableCommand {
             ahead as a release does.
 
             Examples:
-              newsadmin diff fr                      # what phones get, and the working texts
+              newsadmin diff fr                      # what phones get, and the texts now
               newsadmin diff fr --from 5 --to 7      # two releases
               newsadmin diff fr --to 5               # what a rollback to 5 would change
               newsadmin diff --markdown > comment.md # all locales, for a pull request
