@@ -13,7 +13,8 @@ enum MarkdownParser: Parser {
             let options = MarkdownOptions(
                 substitution: values, unsafeHTML: unsafe, schemes: ["acme"],
                 imageAddress: {
-                    $0.count > 3 ? .served(at: "https://a/b.png", asset: Asset(source: $0, path: "b")) : .refused("no")
+                    $0.count > 3
+                        ? .served(at: "https://a/b.png", asset: Asset(source: $0, path: "b"), size: 1) : .refused("no")
                 })
             let text = MarkdownRenderer.render(bytes[...], options: options)
             for problem in text.problems { precondition(problem.line > 0, "a problem without a line") }

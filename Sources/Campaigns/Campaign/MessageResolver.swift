@@ -88,7 +88,8 @@ public struct MessageResolver: Sendable {
             text.file.bytes[text.body],
             options: MarkdownOptions(
                 substitution: substitution, wantsHTML: wantsHTML, unsafeHTML: configuration.unsafeHTML,
-                schemes: configuration.app.schemes, imageAddress: images.addresses(relativeTo: text.file.path)))
+                schemes: configuration.app.schemes, largestImage: configuration.rules.limit(of: .largeImage),
+                imageAddress: images.addresses(relativeTo: text.file.path)))
         report(rendered.problems, in: text, for: locale, &findings)
         return Resolved(rendered, locale: text.locale, file: text.file, offset: text.body.lowerBound)
     }

@@ -8,26 +8,29 @@ public struct MarkdownOptions: Sendable {
     public var unsafeHTML: Bool
     /// The schemes that links may have, beside http, https, mailto and tel, in lower case.
     public var schemes: [String]
+    /// The size above which an image is noted, in kilobytes of 1,000 bytes.
+    public var largestImage: Int
     /// Turns an image's relative path into the address it will be served at, or tells why it is refused.
     public var imageAddress: @Sendable (String) -> ImageAnswer
 
     /// Options that are safe and know no images.
     public init(
         substitution: Substitution = Substitution([:]), wantsHTML: Bool = true, unsafeHTML: Bool = false,
-        schemes: [String] = [],
+        schemes: [String] = [], largestImage: Int = .max,
         imageAddress: @escaping @Sendable (String) -> ImageAnswer = { _ in .refused("there is no such file") }
     ) {
         self.substitution = substitution
         self.wantsHTML = wantsHTML
         self.unsafeHTML = unsafeHTML
         self.schemes = schemes
+        self.largestImage = largestImage
         self.imageAddress = imageAddress
     }
 
     /// What became of an image's path.
     public enum ImageAnswer: Equatable, Sendable {
-        /// The image will be served at this address.
-        case served(at: String, asset: Asset)
+        /// The image will be served at this address; its size is in bytes.
+        case served(at: String, asset: Asset, size: Int)
         /// There is no such image, or it cannot be used, for this reason, and perhaps with this way out.
         case refused(String, suggestion: String? = nil)
     }

@@ -227,14 +227,24 @@ struct MarkdownTree {
             return
         }
         switch options.imageAddress(address) {
-        case .served(let served, let asset):
+        case .served(let served, let asset, let size):
             cmark_node_set_url(node, served)
+            checkSize(size, ofImage: address, at: node)
             if !text.assets.contains(asset) { text.assets.append(asset) }
         case .refused(let reason, let suggestion):
             report(
                 .missingImage, at: node, "the image “\(address)” cannot be used: \(reason)", suggestion: suggestion)
             cmark_node_set_url(node, "")
         }
+    }
+
+    /// Notes an image that takes long to load; where no HTML is wanted, no phone loads it.
+    private mutating func checkSize(_ size: Int, ofImage address: String, at node: Node) {
+        let kilobytes = size / 1000
+        guard options.wantsHTML, kilobytes > options.largestImage else { return }
+        report(
+            .largeImage, at: node, "the image “\(address)” has \(kilobytes) KB, and phones that show it load them all",
+            suggestion: "make it smaller, at most \(options.largestImage) KB")
     }
 }
 
@@ -249,6 +259,8 @@ extension Rule {
     public static let externalImage = Rule.changeable("external-image", .warning)
     /// An image that is not there, or cannot be used.
     public static let missingImage = Rule.locked("missing-image")
+    /// An image that takes long to load; its limit is in kilobytes of 1,000 bytes.
+    public static let largeImage = Rule.changeable("large-image", .warning, limit: 1000)
     /// A marker that parts nothing.
     public static let misplacedMore = Rule.changeable("misplaced-more", .warning)
     /// A second marker.

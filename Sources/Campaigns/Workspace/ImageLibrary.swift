@@ -74,7 +74,7 @@ public final class ImageLibrary: Sendable {
             }
             let hash = SHA256Digest(of: bytes).hexadecimal
             let asset = Asset(source: target, path: Asset.path(hash: hash, ending: ending))
-            return .served(at: baseURL + asset.path, asset: asset)
+            return .served(at: baseURL + asset.path, asset: asset, size: bytes.count)
         } catch {
             RefusedFiles.noteVanished(error)
             return .refused(error.reason)

@@ -92,6 +92,23 @@ import Testing
             "\(finding.message); \(finding.suggestion ?? "")" == "the image “\(name)” cannot be used: \(refusal)")
     }
 
+    @Test(arguments: [
+        (12_999, 12, true, false), (13_000, 12, true, true), (13_000, 13, true, false), (13_000, 12, false, false),
+    ])
+    func anImageThatTakesLongToLoadIsToldWherePhonesLoadIt(
+        _ size: Int, _ limit: Int, _ isLoaded: Bool, _ isTold: Bool
+    ) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en")
+                + "rules: {large-image: {severity: warning, limit: \(limit)}}\n",
+            "campaigns/x.md": "---\ntitle: A\n---\n①![a](a.gif)\n",
+        ])
+        try workspace.write(Array("GIF89a".utf8) + Array(repeating: 0, count: size - 6), to: "campaigns/a.gif")
+        let findings = try workspace.messages(of: "x", wantsHTML: isLoaded).findings
+        workspace.expect(findings, at: isTold ? ["①": "large-image"] : [:])
+        if isTold { #expect(findings[0].message.contains("“a.gif” has 13 KB")) }
+    }
+
     @Test func anImageElsewhereIsToldAndKept() throws {
         let text = try text("![alt](https://example.com/a.png)")
         #expect(text.html.contains("src=\"https://example.com/a.png\""))

@@ -61,12 +61,12 @@ extension TestWorkspace {
         }
     }
 
-    /// The messages of one campaign in HTML and plain text, by locale, and what is wrong with them.
-    func messages(of id: String) throws -> (messages: [String: Message], findings: [Diagnostic]) {
+    /// The messages of one campaign in plain text and, if wanted, HTML, by locale, and what is wrong with them.
+    func messages(of id: String, wantsHTML: Bool = true) throws -> (messages: [String: Message], findings: [Diagnostic]) {
         let workspace = try read()
         let campaign = try #require(workspace.campaigns.first { $0.id == id })
         let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
-        let (messages, findings) = resolver.messages(of: campaign, wantsHTML: true)
+        let (messages, findings) = resolver.messages(of: campaign, wantsHTML: wantsHTML)
         let byLocale = Dictionary(messages.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
         let schemes = workspace.configuration.app.schemes
         return (byLocale, findings + MessageChecks.findings(in: messages, of: campaign, schemes: schemes))

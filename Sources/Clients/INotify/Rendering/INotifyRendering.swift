@@ -108,7 +108,7 @@ extension INotifyClient {
             findings.hasNoPlace(
                 for: "buttons.\(button.rawValue)", at: label.offset, because: isSetInApp ? "it is set in the app" : nil)
         }
-        findings.hasNoPlaceForImages()
+        findings.showsPlainText()
         if let template = campaign.template {
             findings.hasNoPlace(for: "template", at: template.offset)
         }

@@ -24,17 +24,11 @@ extension ISmartNewsClient {
             findings.hasNoPlace(
                 for: "action", at: address.offset, because: "with “type: web” the page at the address is all there is")
         }
-        if form != .page, let template = campaign.template {
+        guard form != .page else { return }
+        findings.showsPlainText()
+        if let template = campaign.template {
             findings.hasNoPlace(for: "template", at: template.offset, because: "an alert is the phone's own")
         }
-    }
-
-    /// Notes that an alert shows no images; whether there are some is known of a message only.
-    func reportImages(in message: Message, form: ISmartNewsForm, _ findings: inout ClientFindings) {
-        guard form != .page, message.text.value.imageCount > 0 else { return }
-        findings.report(
-            .noPlace, at: message.positionOfFirstImage(),
-            "\(Self.title) has no place for “images”: their alternative text is shown", locale: message.locale)
     }
 
     private func reportRestrictions(of campaign: Campaign, form: ISmartNewsForm, _ findings: inout ClientFindings) {

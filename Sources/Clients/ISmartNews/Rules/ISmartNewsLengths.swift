@@ -3,7 +3,6 @@ import Campaigns
 extension ISmartNewsClient {
     /// Checks what the alert has room for; a page is as long as it likes.
     func checkLengths(of message: Message, form: ISmartNewsForm, _ findings: inout ClientFindings) {
-        reportImages(in: message, form: form, &findings)
         guard form != .page else { return }
         let own = ISmartNewsLabels.of(message.locale)
         let place = message.title.position

@@ -83,11 +83,19 @@ public struct ClientFindings: Sendable {
         }
     }
 
-    /// Notes that the client has no place for the images in messages' texts, at the first one.
-    public mutating func hasNoPlaceForImages() {
+    /// Notes that the client shows messages' texts without the images and the addresses of links in them, at the first one
+    /// of each.
+    public mutating func showsPlainText() {
         reportNoPlace(for: "images", because: "their alternative text is shown") { message in
             guard message.text.value.imageCount > 0 else { return nil }
             return (message.text.locale, message.positionOfFirstImage)
+        }
+        reportNoPlace(
+            for: "links", because: "their text is shown without the address",
+            suggestion: "make one of them the action, or write the address out"
+        ) { message in
+            guard let address = message.addressLostInPlainText() else { return nil }
+            return (message.text.locale, { message.position(ofAddress: address) })
         }
     }
 
@@ -96,7 +104,7 @@ public struct ClientFindings: Sendable {
     /// - Parameter place: the locale from whose file a message takes what it has, and where it stands in that; nil where
     ///   the message has nothing.
     private mutating func reportNoPlace(
-        for field: String, because reason: String,
+        for field: String, because reason: String, suggestion: String? = nil,
         place: (Message) -> (locale: String, position: @Sendable () -> SourcePosition)?
     ) {
         var places: [(locale: String, position: @Sendable () -> SourcePosition)] = []
@@ -108,11 +116,11 @@ public struct ClientFindings: Sendable {
         }
         let text = "\(clientTitle) has no place for “\(field)”: \(reason)"
         if let source = places.first(where: { $0.locale == campaign.source.locale }) {
-            report(.noPlace, at: source.position(), text, suggestion: nil, locales: shownLocales)
+            report(.noPlace, at: source.position(), text, suggestion: suggestion, locales: shownLocales)
             return
         }
         for (locale, position) in places {
-            report(.noPlace, at: position(), text, suggestion: nil, locales: users[locale] ?? [])
+            report(.noPlace, at: position(), text, suggestion: suggestion, locales: users[locale] ?? [])
         }
     }
 

@@ -54,7 +54,7 @@ extension SourseClient {
                 mayBeWaived: false)
         }
         findings.hasNoPlace(for: "action.label", because: "a tap on the note opens the address", value: \.actionLabel)
-        findings.hasNoPlaceForImages()
+        findings.showsPlainText()
         for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
             findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)
         }

@@ -75,17 +75,53 @@ import Testing
             try RenderedWorkspace(SourseClient.self, files).findings,
         ]
         for findings in found {
-            #expect(findings.map(place) == places)
-            #expect(findings.allSatisfy { $0.message.hasSuffix("“images”: their alternative text is shown") })
+            let images = findings.filter { $0.message.hasSuffix("“images”: their alternative text is shown") }
+            #expect(images.map(place) == places)
         }
     }
 
-    @Test func imagesThatAnAlertOfISmartNewsHasNoPlaceForAreToldWhereTheyStand() throws {
-        let source = "---\ntitle: Sale\n---\nText.\n\nA ![cat](https://example.com/a.png) sits.\n"
+    @Test(arguments: [
+        (
+            "See [the list](https://example.com/list).", "Voir [la liste](https://example.com/list?l=fr).",
+            [":6:16: en fr"]
+        ),
+        ("See it.", "Voir [la\nliste](https://example.com/list).", [".fr:7:8: fr"]),
+        ("Write to [us](mailto:us@example.com?subject=Hi).", "Écrivez.", [":6:15: en fr"]),
+        ("[{{shop}}](https://example.com/{{shop}})", "", [":6:2: en fr"]),
+        // What can be read, or comes with the action, is not lost; what leads nowhere is told elsewhere.
+        ("<https://example.com/list> or [a](mailto:us@example.com), us@example.com", "", []),
+        ("[+1 (555) 01](tel:+155501)", "", []), ("[Call +1 555](tel:+155501)", "", [":6:15: en fr"]),
+        ("[here](https://example.com/now?from=text#top) and [there](/list)", "", []),
+    ])
+    func lostLinksAreToldOnceAtTheSourceOrElseAtTheTranslationThatHasThem(
+        _ source: String, _ translation: String, _ places: [String]
+    ) throws {
+        let head = "title: Sale\naction: {url: https://example.com/now?from=alert}"
+        var files = files(
+            "---\n\(head)\nvars: {shop: one}\n---\n\(source)\n", fr: "---\ntitle: Soldes\n\n\n---\n\(translation)\n")
+        if translation.isEmpty { files["campaigns/2026-11-20-sale.fr.md"] = nil }
+        let found = [
+            try RenderedWorkspace(INotifyClient.self, files).findings,
+            try RenderedWorkspace(ISmartNewsClient.self, files).findings,
+            try RenderedWorkspace(SourseClient.self, files).findings,
+        ]
+        for findings in found {
+            let links = findings.filter { $0.message.hasSuffix("“links”: their text is shown without the address") }
+            let told = links.map { place($0).replacing(#/^campaigns\/2026-11-20-sale|\.md/#, with: "") }
+            #expect(told == places)
+        }
+    }
+
+    @Test func aPageShowsImagesAndLinks() throws {
+        let source = """
+            ---
+            title: Sale
+            ismartnews: {form: page}
+            ---
+            A ![cat](https://example.com/a.png) and [a list](https://example.com/list).
+            """
         let rendered = try RenderedWorkspace(ISmartNewsClient.self, files(source))
-        let places = rendered.findings(of: .noPlace).map(place)
-        #expect(
-            places == ["campaigns/2026-11-20-sale.md:6:3: en", "campaigns/2026-11-20-sale.md:6:3: fr"])
+        #expect(rendered.findings(of: .noPlace).isEmpty)
     }
 
     @Test func aRestrictionThatIsNotKeptStopsOnlyLocalesThatHaveAMessage() throws {
