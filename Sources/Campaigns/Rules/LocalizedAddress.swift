@@ -1,7 +1,7 @@
 import Files
 
 /// Tells whether an address was made for a locale: `https://example.com/fr/sale`, `de.example.com`, `?lang=pt-BR`.
-enum LocalizedAddress {
+public enum LocalizedAddress {
     /// Where a language is mostly spoken, if the country is not called like the language.
     private static let countries: [String: Set<String>] = [
         "ar": ["sa", "ae", "eg"], "ca": ["es"], "cs": ["cz"], "da": ["dk"], "de": ["at", "ch"], "el": ["gr"],
@@ -17,6 +17,11 @@ enum LocalizedAddress {
         if spellsOut(locale, in: address) { return true }
         let names = names(of: locale)
         return parts(of: address).contains(where: names.contains)
+    }
+
+    /// Whether a part of an address is the locale itself or its language, so that it was hardly made for other languages.
+    public static func isMade(for locale: String, _ address: String) -> Bool {
+        spellsOut(locale, in: address) || spellsOut(String(locale.prefix { $0 != "-" }), in: address)
     }
 
     /// Whether a part of an address is the locale itself, which a look at the bytes tells.

@@ -7,7 +7,7 @@ struct INotifyClient: Client {
     static let showsHTML = false
     static let templates: [String] = []
     static let rules: [Rule] = [
-        .inotifyKeyCase, .inotifyMalformedEntry, .inotifyRawAddress, .inotifyFormat, .inotifyFormatCrash,
+        .inotifyKeyCase, .inotifyMalformedEntry, .inotifyFormat, .inotifyFormatCrash,
         .inotifyShortWindow,
     ]
 

@@ -60,6 +60,10 @@ extension INotifyClient {
         ]
     }
 
+    static func afterReturn(of entry: FeedEntry) -> [String] {
+        ["phones on which it was answered with OK, the action or Ignore do not show it again"]
+    }
+
     /// What those would see who see it again.
     private static func news(in changed: Set<INotifyField?>) -> String {
         if !changed.isDisjoint(with: [.title, .message]) { return "the new text" }

@@ -33,6 +33,17 @@ extension ISmartNewsClient {
         }
     }
 
+    /// What becomes of an item that was in the feed before, once it is there again.
+    static func afterItemReturn(of uuid: String) -> String {
+        if ISmartNewsReservedItem(rawValue: uuid) != nil {
+            "phones go by what they know of it, as if it had been there all the time"
+        } else if uuid == "subscribe" {
+            "phones with version 4.9.6 go by what they know of it; others show it again if an event came in between"
+        } else {
+            "phones that had an event in between have forgotten that they have shown it, and show it again"
+        }
+    }
+
     private typealias Definition = ISmartNewsItemDefinition
 
     /// Phones that are done with it, and all others.
@@ -97,7 +108,7 @@ extension ISmartNewsClient {
         let addresses = (old.addresses.addresses, new.addresses.addresses)
         if hasSameFiles, addresses.0 == addresses.1 { return "it again" }
         let hasAlert = (addresses.0 + addresses.1).contains { if case .alert = $0 { true } else { false } }
-        return hasSameFiles && !hasAlert ? "the new page" : "the new text"
+        return hasAlert ? "the new text" : "the new page"
     }
 }
 

@@ -38,6 +38,12 @@ extension ISmartNewsClient {
         ] + forgetting + [onScreen]
     }
 
+    static func afterReturn(of entry: FeedEntry) -> [String] {
+        if entry.value["meta"] != nil { return [afterItemReturn(of: entry.identity)] }
+        guard let answer = lastAnswer(to: entry.value) else { return ["no answer hides it, so phones show it again"] }
+        return ["phones that have answered it with \(answer) do not show it again"]
+    }
+
     private static let onScreen = "a message that is on the screen stays until it is answered or the app is left"
 
     /// A message's words, buttons, dates and the like are what phones remember it by.

@@ -39,6 +39,11 @@ extension NotableClient {
         ]
     }
 
+    static func afterReturn(of entry: FeedEntry) -> [String] {
+        let conditions = NotableMemorableConditions(of: entry.value)
+        return afterChange(news: "it again", old: conditions, new: conditions)
+    }
+
     /// A view stays, but the app looks up what its buttons ask for in the newest file that it has read.
     private static let changedBehindView =
         "a view that is up stays until it is dismissed or the app is closed; once the app has read the new control file, "
@@ -64,6 +69,6 @@ extension NotableClient {
         let addresses = [old, new].map { entry in
             (entry.value["views"]?.dictionary ?? []).map { $0.value["file"] }
         }
-        return old.files == new.files && addresses[0] == addresses[1] ? "it again" : "the new text"
+        return old.files == new.files && addresses[0] == addresses[1] ? "it again" : "the new view"
     }
 }

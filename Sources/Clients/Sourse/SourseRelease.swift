@@ -27,9 +27,13 @@ extension SourseClient {
         let payloads = (entry.value.array ?? []).compactMap { $0["data"].flatMap(SourseMessage.init(data:)) }
         return ["what was sent cannot be called back; phones to which it was not sent yet do not get it"]
             + payloads.map { afterWithdrawal(of: $0) } + [
-                "phones without the SDK have shown it on arrival, and a note on the lock screen stays until it is "
+                "phones without the SDK have shown it on arrival, and a notification on the lock screen stays until it is "
                     + "removed there"
             ]
+    }
+
+    static func afterReturn(of entry: FeedEntry) -> [String] {
+        ["nothing is sent by that; phones to which it was sent keep it as it was"]
     }
 
     /// What phones with the SDK do that have got a message.

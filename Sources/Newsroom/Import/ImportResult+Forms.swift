@@ -43,8 +43,7 @@ extension ImportResult {
         // A push is refused where one of the locales has nothing of one of the campaigns.
         let commands = written.map(\.locales).uniqued().map { locales -> Sentence in
             let ids = written.filter { $0.locales == locales }.map(\.id)
-            let names = ids.count > 3 ? ["CAMPAIGN…"] : ids
-            return "\(command: TypedCommand("push", names + ["--locale"] + locales + ["--sent-elsewhere"]))"
+            return "\(command: TypedCommand("push", ids + ["--locale"] + locales + ["--sent-elsewhere"]))"
         }
         return [
             look,

@@ -58,8 +58,10 @@ struct ClientChange: Sendable {
             })
     }
 
-    /// What happens on phones that know messages which have changed or left.
-    var known: [KnownMessage] {
+    /// What happens on phones that know messages which have changed or left, or come back.
+    var known: [KnownMessage] { changing + returning }
+
+    private var changing: [KnownMessage] {
         pair.old.contents.compactMap { content in
             guard pair.differs(in: content.campaign), let part = content.part(for: name),
                 // In the feed already, and shown: some clients get their messages ahead and hold them back.
@@ -72,6 +74,21 @@ struct ClientChange: Sendable {
             guard !sentences.isEmpty else { return nil }
             return KnownMessage(
                 client: name, campaign: content.campaign, isGone: next == nil, sentences: sentences)
+        }
+    }
+
+    /// The messages that earlier releases had, and the old state has not.
+    private var returning: [KnownMessage] {
+        pair.new.contents.compactMap { content in
+            guard let part = content.part(for: name), pair.old.content(of: content.campaign)?.part(for: name) == nil
+            else { return nil }
+            let entry = part.entry(of: content)
+            let kind = type(of: client)
+            guard pair.knownKeys.contains(KeyOwners.Key(client: name, key: kind.memoryKey(of: entry))) else {
+                return nil
+            }
+            return KnownMessage(
+                client: name, campaign: content.campaign, isGone: false, sentences: kind.afterReturn(of: entry))
         }
     }
 

@@ -44,7 +44,8 @@ public enum ContentChange: String, CaseIterable, Sendable {
             if before.assets != part.assets { found.insert(.images) }
             // Title, text and the rest stand in entries and views too, so that these differ says nothing then.
             if !saysMore, before.value != part.value || before.order != part.order { found.insert(.settings) }
-            if !saysMore, before.files != part.files { found.insert(.drawing) }
+            // A view with another image names that, and so differs too.
+            if !saysMore, before.files != part.files, before.assets == part.assets { found.insert(.drawing) }
         }
         return allCases.filter(found.contains)
     }
@@ -63,7 +64,7 @@ extension ContentChange {
         case .clients: "the clients it goes to"
         case .key: "the key by which devices remember it"
         case .settings: "what a feed says of it beside its text, such as the address of its page"
-        case .drawing: "how its view or page is drawn, as by a template"
+        case .drawing: "the drawing of its view or page, as by a template,"
         case .images: "the images"
         }
     }

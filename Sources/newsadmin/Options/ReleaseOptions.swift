@@ -81,16 +81,15 @@ struct ReleaseOptions: ParsableArguments {
         let pushed = outcomes.filter { $0.isNew && !$0.toPush.isEmpty }
         guard !pushed.isEmpty else { return }
         // A push is refused where one of the locales has nothing of one of the campaigns.
-        let commands = pushed.map(\.toPush).uniqued().compactMap { campaigns -> Sentence? in
+        let commands = pushed.map(\.toPush).uniqued().map { campaigns -> Sentence in
             let locales = pushed.filter { $0.toPush == campaigns }.map(\.locale).uniqued()
-            let step = NextStep.push(campaigns.uniqued())
-            let more = step.unnamed > 0 ? " and the same for \(CountWords.grouped(step.unnamed)) more" : ""
-            return step.command(for: locales).map { "“\(command: $0)”\(more)" }
+            return "“\(command: TypedCommand("push", campaigns + ["--locale"] + locales))”"
         }
+        let messages = pushed.flatMap(\.toPush).count == 1 ? "it" : "them"
         Console.message(
             """
-            Phones with Sourse get it only by \(commands.joined(separator: " and ")), with --sent-elsewhere if they have it \
-            already.
+            Phones with Sourse get \(messages) only by \(commands.joined(separator: " and ")): with --sent-elsewhere if they \
+            have \(messages) already, with --resend if they have an earlier text and are to get this one too.
             """ as Sentence)
     }
 

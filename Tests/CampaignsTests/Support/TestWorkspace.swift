@@ -62,7 +62,8 @@ extension TestWorkspace {
     }
 
     /// The messages of one campaign in plain text and, if wanted, HTML, by locale, and what is wrong with them.
-    func messages(of id: String, wantsHTML: Bool = true) throws -> (messages: [String: Message], findings: [Diagnostic]) {
+    func messages(of id: String, wantsHTML: Bool = true) throws -> (messages: [String: Message], findings: [Diagnostic])
+    {
         let workspace = try read()
         let campaign = try #require(workspace.campaigns.first { $0.id == id })
         let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)

@@ -134,6 +134,24 @@ import Testing
             ])
     }
 
+    @Test(
+        arguments: [
+            ("", "phones that have answered it with OK or Cancel do not show it again", 0),
+            ("repeat", "phones that have answered it with OK do not show it again", 1),
+            ("always", "no answer hides it, so phones show it again", 1),
+        ])
+    func aMessageThatReturnsIsKnown(_ key: String, _ sentence: String, _ afterCancel: Int) throws {
+        let message = PropertyValue.dictionary((old.dictionary ?? []) + (key.isEmpty ? [] : [.init(key, true)]))
+        #expect(ISmartNewsClient.afterReturn(of: .released(message)) == [sentence])
+        var trial = try DeviceTrial<ISmartNewsDevice>()
+        _ = try trial.step(["do": "launch"], feed: [message])
+        #expect(try trial.step(["event": "app:activate", "respond": "cancel"])["shown"]?.array?.count == 1)
+        _ = try trial.step(["do": "feed"], feed: [])
+        #expect(try trial.step(["event": "app:activate"])["shown"] == [])
+        _ = try trial.step(["do": "feed"], feed: [message])
+        #expect(try trial.step(["event": "app:activate"])["shown"]?.array?.count == afterCancel)
+    }
+
     @Test func anAppThatRunsShowsAWithdrawnMessageUntilItHasLoadedTheFeed() throws {
         var online = try DeviceTrial<ISmartNewsDevice>()
         let always = PropertyValue.dictionary((old.dictionary ?? []) + [.init("always", true)])

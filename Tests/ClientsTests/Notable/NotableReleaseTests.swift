@@ -44,7 +44,7 @@ import Testing
     @Test(
         arguments: [["all": ["neverDisplayed": true]], ["any": ["neverDisplayed": "yes"]]] as [PropertyValue])
     func onceOnlyHidesTheNewText(_ once: PropertyValue) throws {
-        #expect(change(from: once, to: once) == ["phones that have shown it do not show the new text", open])
+        #expect(change(from: once, to: once) == ["phones that have shown it do not show the new view", open])
         #expect(try shown(from: once, to: once) == ["https://e.org/old.html", nil, nil])
     }
 
@@ -52,8 +52,8 @@ import Testing
         let flag: PropertyValue = ["all": ["flagNotSet": "done"]]
         #expect(
             change(from: flag, to: flag) == [
-                "phones on which its flag “done” is set do not show the new text",
-                "other phones that have shown it show the new text as soon as its conditions hold", open,
+                "phones on which its flag “done” is set do not show the new view",
+                "other phones that have shown it show the new view as soon as its conditions hold", open,
             ])
         let set = try shown(from: flag, to: flag, first: ["setFlags": ["done": true]])
         #expect(set == ["https://e.org/old.html", nil, nil])
@@ -72,7 +72,7 @@ import Testing
         let pause: PropertyValue = ["any": ["neverDisplayed": true, "lastDisplayMinimumSeconds": 5400]]
         #expect(
             change(from: pause, to: pause) == [
-                "phones that have shown it show the new text once the pause since then is over", open,
+                "phones that have shown it show the new view once the pause since then is over", open,
             ])
         #expect(
             try shown(from: pause, to: pause) == ["https://e.org/old.html", nil, "https://e.org/new.html"])
@@ -82,7 +82,7 @@ import Testing
         let once: PropertyValue = ["all": ["neverDisplayed": true]]
         #expect(
             change(from: once, to: [:]) == [
-                "phones that have shown it show the new text as soon as its conditions hold",
+                "phones that have shown it show the new view as soon as its conditions hold",
                 "phones whose request for the control file is answered with 304 go on by the old one", open,
             ])
         #expect(try shown(from: once, to: [:])[1] == "https://e.org/new.html")
@@ -137,6 +137,20 @@ import Testing
                     + "conditions hold",
                 gone,
             ])
+    }
+
+    @Test(
+        arguments: [
+            (["neverDisplayed": true], "phones that have shown it do not show it again", .null),
+            ([:], "phones that have shown it show it again as soon as its conditions hold", "news"),
+        ] as [(PropertyValue, String, PropertyValue)])
+    func aNotificationThatReturnsIsKnown(_ all: PropertyValue, _ sentence: String, _ shown: PropertyValue) throws {
+        let notification = value(["all": all])
+        #expect(NotableClient.afterReturn(of: .released(notification)) == [sentence])
+        var trial = try DeviceTrial<NotableDevice>()
+        #expect(try trial.step(feed: ["news": notification])["shown"] == "news")
+        #expect(try trial.step(feed: [:])["shown"] == .null)
+        #expect(try trial.step(feed: ["news": notification])["shown"] == shown)
     }
 
     @Test func aCopyIsShownAfterTheWithdrawalUntilTheFileIsLoaded() throws {

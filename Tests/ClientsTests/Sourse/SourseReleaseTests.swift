@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SourseReleaseTests {
     private let note = [
-        "phones without the SDK have shown it on arrival, and a note on the lock screen stays until it is removed there"
+        "phones without the SDK have shown it on arrival, and a notification on the lock screen stays until it is removed there"
     ]
     private let sent = "what was sent cannot be called back; phones to which it was not sent yet do not get it"
 

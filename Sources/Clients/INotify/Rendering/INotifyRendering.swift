@@ -30,7 +30,8 @@ extension INotifyClient {
         }
         let hasAction = entries.contains { $0.value[INotifyField.actionURL.rawValue] != nil }
         checkTexts(in: block.raw, hasAction: hasAction, &findings)
-        checkAddress(in: block.raw, &findings)
+        findings.checkAddress(
+            INotifyField.actionURL.rawValue, in: block.raw, schemes: context.configuration.app.schemes)
         findings.checkRaw(block.raw, replacing: own)
         return (entries, findings.findings)
     }

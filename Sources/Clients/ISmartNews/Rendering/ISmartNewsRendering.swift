@@ -28,6 +28,11 @@ extension ISmartNewsClient {
         reportEndless(campaign, in: endless, &findings)
         checkScrolling(of: campaign, in: entries, block: block, &findings)
         checkRaw(of: block, replacing: own, &findings)
+        if block.form.isItem {
+            findings.checkPages(of: entries, of: messages) { entry in
+                (entry.value["meta"]?["urls"]?.array ?? []).compactMap(\.string)
+            }
+        }
         if let first = entries.first, let message = messages.first {
             checkElement(first.value, locale: message.locale, block: block, &findings)
         }

@@ -7,6 +7,8 @@ extension ISmartNewsClient {
             block.raw, replacing: own, identity: block.form.isItem ? "uuid" : nil, ignoringCase: true)
         checkNames(of: block, beside: own.first, &findings)
         guard !block.form.isItem else { return }
+        findings.checkAddress(
+            "link", in: block.raw, ignoringCase: true, schemes: context.configuration.app.schemes)
         for entry in block.raw.entries where ["event", "meta", "segments"].contains(entry.key) {
             findings.report(
                 .rawIdentity, at: block.raw.offset(of: entry.key),

@@ -11,7 +11,7 @@ extension NotableClient {
         let addresses = NotableViewAddresses(
             in: campaign, views: block.views, configuration: context.configuration, &findings)
         let conditions = merge(ownConditions(of: campaign, &findings), block.conditions, &findings)
-        checkConditions(conditions, block.conditions, of: campaign, &findings)
+        checkConditions(conditions, block.conditions, of: campaign, raw: block.raw, &findings)
         checkUnknownBuilds(conditions, of: campaign, &findings)
         reportUnkept(campaign, &findings)
         let plan = viewPlan(of: campaign, block, messages: messages, &findings)
@@ -39,6 +39,10 @@ extension NotableClient {
         }
         reportEndless(campaign, in: endless, &findings)
         findings.checkRaw(block.raw, replacing: own)
+        checkAddresses(in: block.raw, &findings)
+        findings.checkPages(of: entries, of: messages) { entry in
+            (entry.value["views"]?.dictionary ?? []).compactMap { $0.value["file"]?.string }
+        }
         return (entries, findings.findings)
     }
 

@@ -2,8 +2,15 @@ import Campaigns
 
 extension NotableClient {
     /// Nothing looks whether a view is still up, so what may come at each return to the app piles up.
-    func checkPiling(_ conditions: NotableConditions, of campaign: Campaign, _ findings: inout ClientFindings) {
-        guard let show = campaign.show, show.value != .once else { return }
+    ///
+    /// - Parameter raw: what stands in place of the conditions and the entry, of which nothing is known here.
+    func checkPiling(
+        _ conditions: NotableConditions, of campaign: Campaign, raw: RawEntries, _ findings: inout ClientFindings
+    ) {
+        guard let show = campaign.show, show.value != .once,
+            !raw.entries.contains(where: { ["conditions", "entry"].contains($0.key) }),
+            !conditions.all.contains(where: \.isFalseBeforeFirstDisplay)
+        else { return }
         let isHeldBack =
             conditions.all.contains(where: \.holdsBack)
             || !conditions.any.isEmpty && conditions.any.allSatisfy(\.holdsBack)

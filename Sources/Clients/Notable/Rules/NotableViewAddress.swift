@@ -24,6 +24,31 @@ extension NotableClient {
         }
         return filled
     }
+
+    /// The views under `raw` may be such as no campaign could have, as imported ones, so what is wrong with their addresses
+    /// is no error.
+    func checkAddresses(in raw: RawEntries, _ findings: inout ClientFindings) {
+        for view in raw.entries.last(where: { $0.key == "views" })?.value.dictionary ?? []
+        where view.value.dictionary != nil {
+            let file = view.value["file"]
+            // What is no text crashes the app, which is worse.
+            guard file == nil || file?.string != nil else { continue }
+            let address = file?.string ?? ""
+            let suggestion: String
+            if WebAddress.isAbsoluteHTTP(address) {
+                guard let letters = AddressLetters.suggestion(for: address) else { continue }
+                suggestion = letters
+            } else {
+                suggestion = "write the whole address"
+            }
+            let problem =
+                file == nil ? "the view has no “file”" : "“\(address)” is no address that every phone can load"
+            findings.report(
+                .rawAddress, at: raw.offset(of: "views"),
+                "“views.\(view.key)” under “raw”: \(problem), so it stays empty, and counts as displayed",
+                suggestion: suggestion)
+        }
+    }
 }
 
 extension Rule {

@@ -72,7 +72,8 @@ public enum ClientCatalogue {
 
     private static let sharedRules: [Rule] = [
         .noPlace, .restrictionNotKept, .restrictionWaived, .duplicateClientKey, .badClientKey, .rawEntry, .rawReplaces,
-        .rawIdentity, .badTemplate, .contradictingBlock, .alertTitleLength, .alertTextLength, .alertButtonLength,
-        .alertButtonPairLength,
+        .rawIdentity, .rawAddress, .badTemplate, .contradictingBlock, .alertTitleLength, .alertTextLength,
+        .alertButtonLength,
+        .alertButtonPairLength, .translationPage,
     ]
 }

@@ -7,7 +7,8 @@ public struct ClientFindings: Sendable {
 
     private let campaign: Campaign
     private let messages: [Message]
-    private let client: String
+    /// The client's name.
+    let client: String
     private let clientTitle: String
 
     /// No findings yet.

@@ -13,4 +13,7 @@ public protocol ClientReleases: ClientKind {
 
     /// Which phones keep an entry or will still show it after it has left the feed, one sentence each.
     static func afterWithdrawal(of entry: FeedEntry) -> [String]
+
+    /// What happens on phones that know an entry from an earlier release once it is in the feed again, one sentence each.
+    static func afterReturn(of entry: FeedEntry) -> [String]
 }

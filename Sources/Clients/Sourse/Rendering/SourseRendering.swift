@@ -39,6 +39,7 @@ extension SourseClient {
         // The handler has a rule of its own.
         let raw = block.raw.with(block.raw.entries.filter { $0.key != "handler" })
         findings.checkRaw(raw, replacing: own, identity: "tag")
+        findings.checkAddress("actionURL", in: raw, schemes: context.configuration.app.schemes)
         return (entries, findings.findings)
     }
 
@@ -53,7 +54,8 @@ extension SourseClient {
                 "show: \(show.value.rawValue)", at: show.offset, because: "a message that was sent is shown once",
                 mayBeWaived: false)
         }
-        findings.hasNoPlace(for: "action.label", because: "a tap on the note opens the address", value: \.actionLabel)
+        findings.hasNoPlace(
+            for: "action.label", because: "a tap on the notification opens the address", value: \.actionLabel)
         findings.showsPlainText()
         for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
             findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension SourseClient {
-    /// Checks what a note on the lock screen has room for.
+    /// Checks what a notification on the lock screen has room for.
     func checkLengths(of message: Message, _ findings: inout ClientFindings) {
         let rules = context.configuration.rules
         AlertLengths.check(

@@ -98,9 +98,37 @@ public struct RollingBack: Sendable {
             return .note(
                 "\(campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
+        outcome.remarks += returns(of: items.map(\.content), in: ledger, on: context)
         outcome.remarks += LostClients.remarks(bringingBack: target, after: ledger.current, as: draft.manifest)
         outcome.remarks += afterwards(draft, on: context)
         return PreparedRelease(making: making, draft: draft, contents: items.map(\.content), outcome: outcome)
+    }
+
+    /// What phones do that know messages which come back, once for all that they treat alike.
+    private func returns(
+        of contents: [MessageContent], in ledger: LocaleLedger, on context: ReleaseContext
+    ) -> [Remark] {
+        let present = Set((ledger.current?.messages ?? []).map(\.campaign))
+        let returning = contents.filter { content in
+            !present.contains(content.campaign) && !content.window.isOver(at: context.now)
+        }
+        return context.edition.clients.flatMap { client -> [Remark] in
+            let sentences = returning.compactMap { content in
+                content.part(for: client.name).map { part in
+                    (campaign: content.campaign, texts: type(of: client).afterReturn(of: part.entry(of: content)))
+                }
+            }
+            return sentences.map(\.texts).uniqued().flatMap { texts -> [Remark] in
+                let campaigns = sentences.filter { $0.texts == texts }.map(\.campaign)
+                return texts.map { .note("\(client.title), \(Self.names(of: campaigns)): \($0)") }
+            }
+        }
+    }
+
+    /// The campaigns in words: three of them by name, and how many more there are.
+    private static func names(of campaigns: [String]) -> String {
+        guard campaigns.count > 4 else { return campaigns.listed }
+        return (campaigns.prefix(3) + ["\(campaigns.count - 3) more"]).listed
     }
 
     /// What becomes of the messages that phones lose: the next release brings those out again that are approved, and

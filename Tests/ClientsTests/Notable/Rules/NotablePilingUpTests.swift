@@ -25,6 +25,9 @@ import Testing
             "", "show: once", "show: always\nnotable: {all: {lastDisplayMinimumLaunches: 3}}",
             "show: always\nnotable: {any: {neverDisplayed: true, lastDisplayMinimumSeconds: 60}}",
             "show: untilAction\nnotable: {any: {lastDisplayMinimumLaunches: \"3\"}}",
+            // What nobody is shown does not pile up, and of what stands under raw nothing is known.
+            "show: always\nnotable: {all: {neverDisplayed: false}}", "show: always\nnotable: {raw: {entry: none}}",
+            "show: always\nnotable: {raw: {conditions: {all: {neverdisplayed: true}}}}",
         ])
     func isNone(front: String) throws {
         #expect(try places(front) == [])

@@ -45,7 +45,7 @@ import Testing
         #expect(rendered.findings.map(place) == places)
         #expect(
             rendered.findings.allSatisfy {
-                $0.message == "Sourse has no place for “action.label”: a tap on the note opens the address"
+                $0.message == "Sourse has no place for “action.label”: a tap on the notification opens the address"
             })
     }
 

@@ -1,0 +1,31 @@
+import Campaigns
+
+extension ClientFindings {
+    /// Notes translations that phones never show, because all they are shown is pages of the publisher's own that were made
+    /// for the source language.
+    ///
+    /// - Parameter pages: the addresses of all pages of an entry that has none of the translation's text.
+    mutating func checkPages(
+        of entries: [FeedEntry], of messages: [Message], _ pages: (FeedEntry) -> [String]
+    ) {
+        for (entry, message) in zip(entries, messages) where entry.files.isEmpty {
+            let source = message.campaign.source.locale
+            guard message.locale != source, message.title.locale == message.locale else { continue }
+            let pages = pages(entry)
+            let areForeign = pages.allSatisfy {
+                LocalizedAddress.isMade(for: source, $0) && !LocalizedAddress.isMade(for: message.locale, $0)
+            }
+            guard let page = pages.first, areForeign else { continue }
+            report(
+                .translationPage, at: message.title.position(),
+                "“\(message.locale)” is shown the page of “\(source)”, whatever is translated: \(page)",
+                suggestion: "name a page for it in its block “\(client)”; under “raw” all languages have one",
+                locale: message.locale)
+        }
+    }
+}
+
+extension Rule {
+    /// A translation that is shown a page of its source.
+    static let translationPage = Rule.changeable("translation-page", .warning)
+}
