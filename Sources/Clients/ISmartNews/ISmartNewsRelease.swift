@@ -5,8 +5,17 @@ extension ISmartNewsClient {
     static func memoryKey(of entry: FeedEntry) -> String {
         if entry.value["meta"] != nil { return entry.identity }
         let content = PropertyListWriter.write(.dictionary(content(of: entry.value)))
-        return "message:" + SHA256Digest(of: content).hexadecimal.prefix(32)
+        return wordsMark + SHA256Digest(of: content).hexadecimal.prefix(32)
     }
+
+    static func memoryHint(of entry: FeedEntry) -> String {
+        entry.value["meta"] == nil ? wordsMark + (title(of: entry.value) ?? "") : entry.identity
+    }
+
+    static func isOfWords(memoryKey: String) -> Bool { memoryKey.hasPrefix(wordsMark) }
+
+    /// The beginning of what stands for the words of a message.
+    private static let wordsMark = "message:"
 
     static func afterChange(
         from old: FeedEntry, to new: FeedEntry, version: String?, isReturning: Bool

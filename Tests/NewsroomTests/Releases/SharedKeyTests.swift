@@ -50,4 +50,52 @@ struct SharedKeyTests {
         let workspace = try TestWorkspace(["campaigns/2026-11-20.md": "---\ntitle: Sale\n---\nHalf price.\n"])
         #expect(try Self.rules(in: workspace) == [])
     }
+
+    /// iSmartNews knows messages by their words, in whatever language a campaign says them.
+    private static func words(_ locales: [String], in other: [String]) throws -> TestWorkspace {
+        func text(_ locales: [String], _ words: String) -> String {
+            "---\ntitle: \(words)\nlocales: [\(locales.joined(separator: ", "))]\n---\n\(words)\n"
+        }
+        return try TestWorkspace([
+            "newsadmin.yml": """
+            sourceLocale: en
+            locales: [en, fr]
+            baseURL: https://news.example.com/feeds/
+            app: {versions: ["1.0"]}
+            clients: {ismartnews: {}}
+
+            """,
+            "campaigns/a.md": text(locales, "default"), "campaigns/b.md": text(other, "default"),
+        ])
+    }
+
+    @Test(arguments: [
+        (["fr"], "make one campaign of the two: put the text into a as its translation into “fr”"),
+        (["en"], "take one of them out of “en”, or change a word in it"),
+    ])
+    func isToldOfWordsAsWell(_ other: [String], _ advice: String) throws {
+        let workspace = try Self.words(["en"], in: other)
+        let findings = try workspace.check().filter { $0.rule.id == "shared-client-key" }
+        #expect(findings.map(\.campaign) == ["b"])
+        #expect(
+            findings.first?.message.hasPrefix("iSmartNews knows messages by their words, and a says the same") == true)
+        #expect(findings.first?.suggestion?.hasPrefix(advice) == true, "\(findings.map(\.description))")
+    }
+
+    @Test func ofWordsNobodyIsToldToGiveThemAKey() throws {
+        let workspace = try Self.words(["en"], in: ["fr"])
+        try workspace.approve(["a"], in: ["en"])
+        try workspace.approve(["b"], in: ["fr"])
+        let failure = try #require(throws: ReleaseFailure.self) { try workspace.release("en", "fr") }
+        guard case .findings(let refused) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        try workspace.release("en")
+        let taken = try workspace.check().filter { $0.rule.id == "key-taken" }
+        #expect(refused.map(\.rule.id) == ["key-taken"] && taken.count == 1)
+        for finding in refused + taken {
+            #expect(finding.suggestion?.hasPrefix("make one campaign of the two: put the text into a") == true)
+        }
+    }
 }

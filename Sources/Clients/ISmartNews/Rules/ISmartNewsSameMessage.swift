@@ -40,7 +40,7 @@ extension ISmartNewsClient {
     }
 
     /// The first text that devices take for the title, without variants for some phones; nil where there is none.
-    private static func title(of message: PropertyValue) -> String? {
+    static func title(of message: PropertyValue) -> String? {
         guard case .dictionary(let entries) = message else { return nil }
         return entries.first { $0.key == "title" || $0.key.lowercased() == "title" }?.value.string
     }

@@ -3,6 +3,12 @@ public protocol ClientReleases: ClientKind {
     /// By what devices remember an entry; it belongs for ever to the campaign that was first released with it.
     static func memoryKey(of entry: FeedEntry) -> String
 
+    /// Something that two entries of one memory key have in common, and that costs less to find; by default the identity.
+    static func memoryHint(of entry: FeedEntry) -> String
+
+    /// Whether a memory key stands for what a message says, and is no name that somebody has given it; by default not.
+    static func isOfWords(memoryKey: String) -> Bool
+
     /// What happens on phones that have seen the old entry of a campaign once the new one is released, one sentence
     /// each; empty where both are the same to them.
     ///
@@ -16,4 +22,12 @@ public protocol ClientReleases: ClientKind {
 
     /// What happens on phones that know an entry from an earlier release once it is in the feed again, one sentence each.
     static func afterReturn(of entry: FeedEntry) -> [String]
+}
+
+extension ClientReleases {
+    /// The identity.
+    public static func memoryHint(of entry: FeedEntry) -> String { entry.identity }
+
+    /// Whether it is no name: it is one.
+    public static func isOfWords(memoryKey: String) -> Bool { false }
 }

@@ -34,10 +34,17 @@ extension ReleaseContext {
                     .keyTaken, at: SourcePosition(file: "campaigns/\(message.campaign).md"),
                     "what was approved of it has the key “\(key)”, which \(owner.campaign) got by "
                         + "release \(owner.release) of \(owner.locale)",
-                    suggestion: "have it approved with a key of its own", campaign: message.campaign,
+                    suggestion:
+                        "have it approved with \(isOfWords(key, client: client) ? "other words" : "a key of its own")",
+                    campaign: message.campaign,
                     locales: [locale], client: client)
             }
         }
+    }
+
+    /// Whether a key of a client stands for what a message says.
+    func isOfWords(_ key: String, client name: String) -> Bool {
+        edition.clients.first { type(of: $0).name == name }.map { type(of: $0).isOfWords(memoryKey: key) } ?? false
     }
 
     /// By what devices remember a content, by client.

@@ -21,28 +21,62 @@ extension ReleasedKeys {
 
     private func shared(among entries: [FeedEntry], client: any Client) -> [Diagnostic] {
         let kind = type(of: client)
+        let candidates = Self.candidates(among: entries, of: kind)
+        guard !candidates.isEmpty else { return [] }
         var first: [String: FeedEntry] = [:]
-        var others: [(owner: FeedEntry, entry: FeedEntry)] = []
-        for entry in entries {
-            if let owner = first[entry.identity] {
-                if owner.campaign != entry.campaign { others.append((owner, entry)) }
+        var others: [(owner: FeedEntry, key: String, entry: FeedEntry)] = []
+        for entry in entries where candidates.contains(kind.memoryHint(of: entry)) {
+            let key = kind.memoryKey(of: entry)
+            if let owner = first[key] {
+                if owner.campaign != entry.campaign { others.append((owner, key, entry)) }
             } else {
-                first[entry.identity] = entry
+                first[key] = entry
             }
         }
-        // Two in one locale are reported by another rule, and so is a key that was released.
-        var reported = Set(others.lazy.filter { $0.owner.locale == $0.entry.locale }.map(\.entry.campaign))
-        return others.compactMap { owner, entry in
-            let key = kind.memoryKey(of: entry)
-            guard owner.locale != entry.locale, key == kind.memoryKey(of: owner),
-                owners.owner(of: key, client: kind.name) == nil, reported.insert(entry.campaign).inserted
-            else { return nil }
+        // Two keys in one locale are reported by another rule, and so is a key that was released.
+        var reported = Set(
+            others.lazy.filter { $0.owner.locale == $0.entry.locale && !kind.isOfWords(memoryKey: $0.key) }
+                .map(\.entry.campaign))
+        return others.compactMap { owner, key, entry in
+            guard owners.owner(of: key, client: kind.name) == nil, reported.insert(entry.campaign).inserted else {
+                return nil
+            }
+            let (sentence, suggestion) =
+                kind.isOfWords(memoryKey: key)
+                ? Self.sentences(ofWordsOf: entry, ownedBy: owner, of: kind)
+                : (
+                    "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, in “\(owner.locale)”: a key belongs to the "
+                        + "campaign that is released first, in all locales, and the other cannot be released again",
+                    "make one campaign of the two, or give one of them another \(kind.identityField)"
+                )
             return Diagnostic(
-                .sharedClientKey, at: entry.identityPosition,
-                "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, in “\(owner.locale)”: a key belongs to the "
-                    + "campaign that is released first, in all locales, and the other cannot be released again",
-                suggestion: "make one campaign of the two, or give one of them another \(kind.identityField)",
+                .sharedClientKey, at: entry.identityPosition, sentence, suggestion: suggestion,
                 campaign: entry.campaign, locales: [entry.locale], client: kind.name)
         }
+    }
+
+    /// What the entries of more than one campaign have in common: only for those the keys themselves are made.
+    private static func candidates(among entries: [FeedEntry], of kind: any Client.Type) -> Set<String> {
+        var first: [String: String] = [:]
+        var found: Set<String> = []
+        for entry in entries {
+            let hint = kind.memoryHint(of: entry)
+            if let campaign = first[hint] {
+                if campaign != entry.campaign { found.insert(hint) }
+            } else {
+                first[hint] = entry.campaign
+            }
+        }
+        return found
+    }
+
+    private static func sentences(
+        ofWordsOf entry: FeedEntry, ownedBy owner: FeedEntry, of kind: any Client.Type
+    ) -> (sentence: String, suggestion: String) {
+        (
+            "\(kind.title) knows messages by their words, and \(owner.campaign) says the same in “\(owner.locale)”: they belong to "
+                + "the campaign that is released first, in all locales, and the other cannot be released",
+            WordsAdvice.sentence(for: entry.campaign, in: entry.locale, besides: owner.campaign, in: owner.locale)
+        )
     }
 }

@@ -151,15 +151,20 @@ struct ReleasedKeys: Sendable {
         let name = client.name
         let key = type(of: client).memoryKey(of: entry)
         guard let owner = owners.owner(of: key, client: name), owner.campaign != entry.campaign else { return nil }
+        let advice =
+            if !type(of: client).isOfWords(memoryKey: key) {
+                "give this campaign a key of its own"
+            } else if owner.locale != entry.locale {
+                WordsAdvice.sentence(
+                    for: entry.campaign, in: entry.locale, besides: owner.campaign, in: owner.locale)
+            } else {
+                "give it other words, which are its key, or name its files as those of \(owner.campaign) were named"
+            }
         return Diagnostic(
             .keyTaken, at: entry.identityPosition,
             "devices know the key “\(key)” from \(owner.campaign), "
                 + "which release \(owner.release) of \(owner.locale) gave it to",
-            suggestion: key == entry.identity
-                ? "give this campaign a key of its own"
-                : "give it other words, which are its key, or name its files as those of \(owner.campaign) were named",
-            campaign: entry.campaign, locales: [entry.locale],
-            client: name)
+            suggestion: advice, campaign: entry.campaign, locales: [entry.locale], client: name)
     }
 
     /// Moves the messages that were withdrawn, and have not been given new keys since, out of the feeds.

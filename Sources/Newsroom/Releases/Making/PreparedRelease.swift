@@ -59,12 +59,17 @@ extension [PreparedRelease] {
                     }
                     guard owner.campaign != message.campaign else { continue }
                     let file = context.files[message.campaign] ?? "campaigns/\(message.campaign).md"
+                    let isOfWords = context.isOfWords(key, client: client)
                     findings.append(
                         Diagnostic(
                             .keyTaken, at: SourcePosition(file: file),
                             "the release of \(owner.locale) gives the key “\(key)” to \(owner.campaign), so that of "
                                 + "\(manifest.locale) cannot give it to \(message.campaign)",
-                            suggestion: "combine the two campaigns, or give this one a key of its own",
+                            suggestion: isOfWords
+                                ? WordsAdvice.sentence(
+                                    for: message.campaign, in: manifest.locale, besides: owner.campaign,
+                                    in: owner.locale)
+                                : "combine the two campaigns, or give this one a key of its own",
                             campaign: message.campaign, locales: [manifest.locale], client: client))
                 }
             }
