@@ -36,6 +36,8 @@ public struct FeedImporter: Sendable {
         public var additions: [Failure] = []
         /// What campaigns write in another way than the entries, and how.
         public var changes: [Failure] = []
+        /// Where entries without keys stand that go with none of the other feeds, by the locale of theirs.
+        public var unpaired: [(locale: String, paths: [FeedPath])] = []
     }
 
     /// An entry that no campaign can say, or not as it is.
@@ -51,10 +53,11 @@ public struct FeedImporter: Sendable {
     /// The campaigns of these feeds, one for each locale.
     public func campaigns(of feeds: [ImportedFeed]) -> Outcome {
         var repeated = RepeatedIdentities(client: client)
-        let announcements = repeated.removed(from: FeedMerge.announcements(of: feeds))
+        let hasOrder = type(of: client).hasOrder
+        let announcements = repeated.removed(from: FeedMerge.announcements(of: feeds, keepsOrder: hasOrder))
         var identifiers = CampaignIdentifiers(configuration: configuration)
         let ids = identifiers.ids(of: announcements)
-        let isOrdered = type(of: client).hasOrder && announcements.count > 1
+        let isOrdered = hasOrder && announcements.count > 1
         var dividing = announcements.indices.map { index in
             AnnouncementDividing(
                 id: ids[index], entries: announcements[index].entries, order: isOrdered ? (index + 1) * 10 : nil,
@@ -71,12 +74,30 @@ public struct FeedImporter: Sendable {
         for (index, part) in zip(met, met.map { dividing[$0] }.parallelMap(batch: 4) { $0.campaigns() }) {
             parts[index] = part
         }
-        return parts.reduce(into: Outcome(failures: repeated.failures)) { result, part in
+        let outcome = Outcome(failures: repeated.failures, unpaired: Self.unpaired(announcements, of: feeds))
+        return parts.reduce(into: outcome) { result, part in
             result.campaigns += part.campaigns
             result.failures += part.failures
             result.pagesLeft += part.pagesLeft
             result.additions += part.additions
             result.changes += part.changes
+        }
+    }
+
+    /// The entries without keys that are in one file alone, where there are several.
+    private static func unpaired(
+        _ announcements: [FeedMerge.Announcement], of feeds: [ImportedFeed]
+    ) -> [(locale: String, paths: [FeedPath])] {
+        let files = Dictionary(keepingFirst: feeds.map { ($0.locale, $0.file) })
+        guard Set(files.values).count > 1 else { return [] }
+        let alone = announcements.filter { announcement in
+            !announcement.isKey && Set(announcement.entries.keys.compactMap { files[$0] }).count == 1
+        }
+        var rest = alone.map(\.entries)
+        return feeds.compactMap { feed in
+            let paths = rest.compactMap { $0[feed.locale]?.path }
+            rest.removeAll { $0[feed.locale] != nil }
+            return paths.isEmpty ? nil : (feed.locale, paths)
         }
     }
 

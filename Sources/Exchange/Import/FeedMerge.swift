@@ -16,104 +16,129 @@ struct FeedMerge {
         var hasIdentity: Bool { entries.values.contains { $0.identity != nil } }
     }
 
-    private struct Identity: Hashable {
-        var key: ExactText?
-        var kinship: PropertyValue
-        var place: Int
-        /// The file or the locale whose own it is; nil where others have it too.
-        var owner: String?
+    /// What tells an entry from the others of its file, in whatever language.
+    private enum Name: Hashable {
+        /// A key, and how many entries before it have the same.
+        case key(ExactText, Int)
+        /// Where it stands, as it has no key.
+        case place(FeedPath)
     }
 
-    /// The files that were read, each with the locales that read it, in their order.
-    private let files: [(name: String, feeds: [ImportedFeed])]
-    /// How many entries without keys are alike in each file.
-    private let counts: [[PropertyValue: Int]]
-    private var order: [Identity] = []
-    private var announcements: [Identity: Announcement] = [:]
+    /// An announcement with what it is compared by.
+    private struct Element {
+        var announcement: Announcement
+        var marks: FeedPairing.Marks
 
-    private init(_ feeds: [ImportedFeed]) {
-        let names = feeds.map(\.file).uniqued()
-        files = names.map { name in (name, feeds.filter { $0.file == name }) }
-        counts = files.map { Dictionary(Self.kinships(in: $0.feeds).map { ($0.kinship, 1) }, uniquingKeysWith: +) }
+        /// Adds the same announcement in other languages.
+        mutating func add(_ other: Element) {
+            announcement.entries.merge(other.announcement.entries) { $1 }
+            marks.words = (marks.words + other.marks.words).uniqued()
+        }
+    }
+
+    /// Whether devices go by the order of a feed, so that no feed may get another one.
+    private let keepsOrder: Bool
+    private var elements: [Element] = []
+    private var numbers: [FeedPairing.Mark: Int] = [:]
+
+    private init(keepsOrder: Bool) {
+        self.keepsOrder = keepsOrder
     }
 
     /// The announcements in an order in which each feed keeps its own.
     ///
-    /// Entries with a key are the same by that; where a feed repeats one, the first is the same as the first of the others.
-    /// Those without are the same if they are one element of one file. Between files they are the same if all but their words
-    /// is equal, each with the one at its place among its like; where files have different numbers of these nobody can tell.
-    static func announcements(of feeds: [ImportedFeed]) -> [Announcement] {
-        var merge = FeedMerge(feeds)
-        for index in merge.files.indices { merge.addFile(index) }
-        return merge.order.compactMap { merge.announcements[$0] }
+    /// Entries of one file are the same by their keys, those without by their places. Those of several files are the same
+    /// as ``FeedPairing`` finds; where a feed repeats a key, the first is the same as the first of the others.
+    ///
+    /// - Parameter keepsOrder: whether devices go by the order of a feed.
+    static func announcements(of feeds: [ImportedFeed], keepsOrder: Bool) -> [Announcement] {
+        var merge = FeedMerge(keepsOrder: keepsOrder)
+        for file in feeds.map(\.file).uniqued() { merge.add(feeds.filter { $0.file == file }) }
+        return merge.elements.map(\.announcement)
     }
 
-    /// The elements of a file that are entries without keys in some language, in their order; what an element is apart from
-    /// its words is what it is in the first language that has it.
-    private static func kinships(in feeds: [ImportedFeed]) -> [(path: FeedPath, kinship: PropertyValue)] {
-        let entries = feeds.map { feed in feed.entries.filter { $0.key == nil } }
-        var known: [FeedPath: PropertyValue] = [:]
-        for entry in entries.joined() where known[entry.path] == nil { known[entry.path] = entry.kinship }
-        let paths = entries.reduce([]) { merged($0, $1.map(\.path)) ?? ($0 + $1.map(\.path)).uniqued() }
-        return paths.compactMap { path in known[path].map { (path, $0) } }
-    }
-
-    private mutating func addFile(_ index: Int) {
-        let (file, feeds) = files[index]
-        var places: [PropertyValue: Int] = [:]
-        var elements: [FeedPath: Identity] = [:]
-        for (path, kinship) in Self.kinships(in: feeds) {
-            let isClear = counts.allSatisfy { $0[kinship] == nil || $0[kinship] == counts[index][kinship] }
-            let place = places[kinship, default: 0]
-            places[kinship] = place + 1
-            elements[path] = Identity(kinship: kinship, place: place, owner: isClear ? nil : file)
+    /// Adds the feeds of one file.
+    private mutating func add(_ feeds: [ImportedFeed]) {
+        let lists = feeds.map(Self.names)
+        guard let order = lists.reduce([] as [Name]?, { order, list in order.flatMap { Self.merged($0, list) } }) else {
+            // The file has its elements in another order for other languages.
+            for (feed, list) in zip(feeds, lists) { add(elements(named: list, in: [(feed, list)], keysOnly: true)) }
+            return
         }
-        let lists = feeds.map { identities(of: $0, elements) }
-        let own = lists.reduce([] as [Identity]?) { order, list in order.flatMap { Self.merged($0, list) } }
-        if let own, let all = Self.merged(order, own) {
-            order = all
-            for (feed, list) in zip(feeds, lists) { add(feed, list) }
-        } else if let own {
-            // The order of the file's elements is another one than that of other files.
-            order += own.map { owned($0, by: file) }
-            for (feed, list) in zip(feeds, lists) { add(feed, list.map { owned($0, by: file) }) }
-        } else {
-            for (feed, list) in zip(feeds, lists) { addAlone(feed, list) }
-        }
+        add(elements(named: order, in: Array(zip(feeds, lists)), keysOnly: false))
     }
 
-    /// Adds a feed whose file has its elements in another order for other languages.
-    private mutating func addAlone(_ feed: ImportedFeed, _ identities: [Identity]) {
-        guard let all = Self.merged(order, identities) else {
-            let own = identities.map { owned($0, by: feed.locale) }
-            order += own
-            return add(feed, own)
-        }
-        order = all
-        add(feed, identities)
-    }
-
-    private func owned(_ identity: Identity, by owner: String) -> Identity {
-        var identity = identity
-        identity.owner = owner
-        return identity
-    }
-
-    private func identities(of feed: ImportedFeed, _ elements: [FeedPath: Identity]) -> [Identity] {
+    private static func names(of feed: ImportedFeed) -> [Name] {
         var repetitions: [ExactText: Int] = [:]
-        return feed.entries.compactMap { entry in
-            guard let key = entry.key.map(ExactText.init) else { return elements[entry.path] }
+        return feed.entries.map { entry in
+            guard let key = entry.key.map(ExactText.init) else { return .place(entry.path) }
             let repetition = repetitions[key, default: 0]
             repetitions[key] = repetition + 1
-            return Identity(key: key, kinship: .null, place: repetition)
+            return .key(key, repetition)
         }
     }
 
-    private mutating func add(_ feed: ImportedFeed, _ identities: [Identity]) {
-        for (identity, entry) in zip(identities, feed.entries) {
-            let new = Announcement(name: entry.name, isKey: entry.key != nil)
-            announcements[identity, default: new].entries[feed.locale] = entry
+    /// What a file holds, in an order in which each of its feeds keeps its own.
+    ///
+    /// - Parameter keysOnly: whether nothing is compared but keys.
+    private mutating func elements(
+        named order: [Name], in feeds: [(feed: ImportedFeed, names: [Name])], keysOnly: Bool
+    ) -> [Element] {
+        var announcements: [Name: Announcement] = [:]
+        var entries: [Name: [ImportedEntry]] = [:]
+        for (feed, names) in feeds {
+            for (name, entry) in zip(names, feed.entries) {
+                let new = Announcement(name: entry.name, isKey: entry.key != nil)
+                announcements[name, default: new].entries[feed.locale] = entry
+                entries[name, default: []].append(entry)
+            }
         }
+        var repetitions: [PropertyValue: Int] = [:]
+        return order.compactMap { name in
+            guard let announcement = announcements[name], let entries = entries[name] else { return nil }
+            var marks = FeedPairing.Marks()
+            switch name {
+            case .key(let key, let repetition): marks.keys = [number(of: .key(key, repetition))]
+            case .place where keysOnly: break
+            case .place:
+                marks.words = entries.compactMap(\.words).uniqued().map { words in
+                    let repetition = repetitions[words, default: 0]
+                    repetitions[words] = repetition + 1
+                    return number(of: .words(words, repetition))
+                }
+                // What an element is apart from its words is what it is in the first language that has it.
+                marks.kinship = entries[0].kinship.enumerated().map { number(of: .kinship($0.element, $0.offset)) }
+            }
+            return Element(announcement: announcement, marks: marks)
+        }
+    }
+
+    private mutating func number(of mark: FeedPairing.Mark) -> Int {
+        let number = numbers[mark] ?? numbers.count
+        numbers[mark] = number
+        return number
+    }
+
+    /// Adds what a file holds to what the files before it hold.
+    private mutating func add(_ new: [Element]) {
+        let pairing = FeedPairing(of: new.map(\.marks), with: elements.map(\.marks), keepsOrder: keepsOrder)
+        for (element, partner) in zip(new, pairing.partners) {
+            if let partner { elements[partner].add(element) }
+        }
+        var result: [Element] = []
+        var next = 0
+        var waiting: [Element] = []
+        for (element, partner) in zip(new, pairing.partners) {
+            guard let partner else {
+                waiting.append(element)
+                continue
+            }
+            guard partner >= next else { continue }
+            result += elements[next..<partner] + waiting + [elements[partner]]
+            next = partner + 1
+            waiting = []
+        }
+        elements = result + elements[next...] + waiting
     }
 
     /// Both orders in one; nil where they contradict each other.

@@ -168,6 +168,20 @@ struct FeedGathering {
         finding(.importAdded, failure) { "\($0) is imported in another form" }
     }
 
+    /// What is said of entries of a feed that go with none of the other feeds: once for all of them.
+    mutating func findingOfUnpaired(_ paths: [FeedPath], in locale: String) -> Diagnostic {
+        let file = files[locale]
+        let named = paths.prefix(5).map { file?.places.words(for: $0) ?? "" }
+        let more = paths.count > named.count ? " and \(paths.count - named.count) more" : ""
+        return Diagnostic(
+            .importUnpaired, at: file.map { position(of: paths[0], in: $0) } ?? SourcePosition(file: ""),
+            "imported in “\(locale)” alone, as the other feeds have nothing that is clearly the same: "
+                + named.joined(separator: ", ") + more,
+            suggestion: "where one is the translation of another message, make its text a translation of that campaign, in "
+                + "campaigns/NAME.\(locale).md, and delete its own file",
+            locales: [locale], client: name)
+    }
+
     private mutating func finding(
         _ rule: Rule, _ failure: FeedImporter.Failure, _ sentence: (_ entry: String) -> String
     ) -> Diagnostic {

@@ -4,7 +4,7 @@ extension Rule {
     /// The rules of imports, which are about feeds and not about the workspace.
     static let ofImport: [Rule] = [
         .importUnreadable, .importCrash, .importUnsupported, .importUnread, .importSetting, .importFileExists,
-        .importView, .importAdded, .importLineEnd,
+        .importView, .importAdded, .importLineEnd, .importUnpaired,
     ]
 
     /// A file that the client gets no feed out of.
@@ -23,6 +23,8 @@ extension Rule {
     static let importView = Rule.locked("import-view", .note)
     /// Something that a campaign adds to an entry, which no phone shows.
     static let importAdded = Rule.locked("import-added", .note)
+    /// An entry of one language that goes with none of the others for certain.
+    static let importUnpaired = Rule.locked("import-unpaired", .note)
     /// Line ends of Windows in the texts of a feed.
     static let importLineEnd = Rule.locked("import-line-end", .note)
 }

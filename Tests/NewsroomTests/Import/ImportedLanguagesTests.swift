@@ -94,6 +94,33 @@ import Testing
         #expect(result.campaigns.map(\.locales) == [["de"], ["de"], ["en", "fr"], ["en", "fr"]])
     }
 
+    /// A message that one language has more leaves the others together, and is told.
+    @Test func oneMoreMessageInOneLanguageIsToldAndCostsTheOthersNothing() throws {
+        let review = "{ title = default; text = default; review = default; cancel = default; }"
+        let english = "({ title = Sale; text = Half; cancel = OK; }, \(review))"
+        let french = "({ title = Soldes; text = Moitie; cancel = OK; }, \(review), { title = Seul; text = s; cancel = F; })"
+        let workspace = try workspace(["en.plist": english, "fr.plist": french])
+        let result = try run(workspace, ["en.plist", "fr.plist"])
+        #expect(result.campaigns.map(\.id) == ["sale", "default", "seul"])
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"], ["en", "fr"], ["fr"]])
+        #expect(result.findings.map(\.rule.id) == ["import-unpaired"])
+        #expect(
+            result.findings.first?.message
+                == "imported in “fr” alone, as the other feeds have nothing that is clearly the same: [2]")
+        let rules = try workspace.check().map(\.rule.id)
+        #expect(!rules.contains("shared-client-key"), "\(rules)")
+    }
+
+    @Test func manyMessagesOfOneLanguageAreToldAtOnce() throws {
+        let english = "(" + (1...3).map { "{ title = A\($0); cancel = OK; }" }.joined(separator: ",") + ")"
+        let french = "(" + (1...7).map { "{ title = B\($0); cancel = OK; }" }.joined(separator: ",") + ")"
+        let workspace = try workspace(["en.plist": english, "fr.plist": french])
+        let result = try run(workspace, ["en.plist", "fr.plist"])
+        #expect(result.campaigns.count == 10)
+        let endings = result.findings.map { $0.message.split(separator: ": ").last }
+        #expect(endings == ["[0], [1], [2]", "[0], [1], [2], [3], [4] and 2 more"])
+    }
+
     /// A phone in Japanese has read English so far, and gets the words of the source locale from now on.
     @Test(arguments: [("[fr, en]", "fr", 1), ("[en, fr]", "en", 0)])
     func wordsForFurtherLanguagesThatAreNotTheSourcesAreTold(_ locales: String, _ source: String, _ count: Int) throws {

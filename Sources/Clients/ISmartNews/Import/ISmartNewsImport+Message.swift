@@ -6,8 +6,9 @@ extension ISmartNewsClient {
         let name = title ?? message["text"]?.string ?? ""
         var entry = ImportedEntry(
             key: nil, name: name, path: path, value: message.canonical,
-            kinship: message.removing(Self.wordingKeys).canonical,
             spareTitle: .spareTitle(message["text"]?.string, else: "Message \(index + 1)"))
+        entry.words = PropertyValue.dictionary(Self.content(of: message)).canonical
+        entry.kinship = Self.kinship(of: message)
         entry.raw = entries
         // The library remembers messages by their words.
         if entries.haveWindowsLineEnds(in: Set(entries.map(\.key))) { entry.lineEnds = .kept }
@@ -31,6 +32,19 @@ extension ISmartNewsClient {
 
     /// What may differ between the languages of one announcement.
     private static let wordingKeys: Set<String> = ["title", "text", "link", "ok", "cancel", "review", "remind"]
+
+    /// What messages have in common with their translations: all but their words; of these it says more which there are,
+    /// and even more where the link leads.
+    private static func kinship(of message: PropertyValue) -> [PropertyValue] {
+        let rest = message.removing(wordingKeys).canonical
+        let wordings = wordingKeys.sorted().compactMap { name -> PropertyValue.Entry? in
+            guard let words = message[name] else { return nil }
+            // A word for which the library has its own in all languages is the same in all of them.
+            return .init(name, .boolean(words == .string(systemWord)))
+        }
+        let named: PropertyValue = ["rest": rest, "wordings": .dictionary(wordings)]
+        return (message["link"].map { [["named": named, "link": $0.canonical]] } ?? []) + [named, rest]
+    }
 
     /// What an alert draws of these.
     static let drawnKeys = wordingKeys.subtracting(["link"])

@@ -10,8 +10,11 @@ public struct ImportedEntry: Sendable {
     public var path: FeedPath
     /// What the client reads of it, in a form in which equal entries are equal.
     public var value: PropertyValue
-    /// What makes two entries without keys in different languages the same announcement.
-    public var kinship: PropertyValue
+    /// What devices remember it by where it has no key; nil where they remember nothing of the kind.
+    public var words: PropertyValue?
+    /// What two entries without keys in different languages have in common where they are the same announcement: what says
+    /// so most clearly comes first.
+    public var kinship: [PropertyValue] = []
     /// What is written into the client's block in any case.
     public var block: [PropertyValue.Entry] = []
     /// What is written into the front matter unless a field says otherwise.
@@ -46,16 +49,12 @@ public struct ImportedEntry: Sendable {
     }
 
     /// An entry without fields.
-    public init(
-        key: String?, name: String, path: FeedPath, value: PropertyValue, kinship: PropertyValue = .null,
-        spareTitle: String
-    ) {
+    public init(key: String?, name: String, path: FeedPath, value: PropertyValue, spareTitle: String) {
         self.key = key
         identity = key
         self.name = name
         self.path = path
         self.value = value
-        self.kinship = kinship
         self.spareTitle = spareTitle
     }
 }

@@ -65,7 +65,7 @@ extension SourseClient {
         entry.lineEnds = lineEnds
         if message.tag == nil { entry.addition = "it has no tag, so analytics count it under the id of its campaign" }
         entry.changes = changes(of: sending, isCompared ? 2 : 1)
-        entry.kinship = entry.value.removing(["title", "message", "actionURL"])
+        entry.kinship = [entry.value.removing(["title", "message", "actionURL"])]
         entry.raw = (texts.dictionary ?? []).filter { !["handler", "tag", "isSmartNotification"].contains($0.key) }
         entry.fields = fields(of: message)
         if isCompared, let topic = compared {
