@@ -38,7 +38,7 @@ extension ISmartNewsClient {
     }
 
     /// A moment; with `useLocalTime` what the workspace's clocks show at it, which each phone then takes for its own.
-    private func date(_ instant: Instant, _ item: ISmartNewsBlockItem) -> PropertyValue {
+    func date(_ instant: Instant, _ item: ISmartNewsBlockItem) -> PropertyValue {
         guard item.usesLocalTime?.value == true else { return .date(instant) }
         return .date(context.configuration.clock.civilTime(at: instant).asUTC)
     }

@@ -28,6 +28,7 @@ extension ISmartNewsClient {
         reportEndless(campaign, in: endless, &findings)
         checkScrolling(of: campaign, in: entries, block: block, &findings)
         checkRaw(of: block, replacing: own, &findings)
+        checkRawDates(of: campaign, block: block, &findings)
         if block.form.isItem {
             findings.checkPages(of: entries, of: messages) { entry in
                 (entry.value["meta"]?["urls"]?.array ?? []).compactMap(\.string)

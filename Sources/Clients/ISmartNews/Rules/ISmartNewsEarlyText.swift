@@ -23,6 +23,8 @@ extension ISmartNewsClient {
         // What is wrong with the block is found where the message is made.
         var unused = ClientFindings(campaign, client: Self.self, messages: messages)
         let block = ISmartNewsBlock(of: campaign, client: self, &unused)
+        // Phones do not wait where `raw` takes that away, which is an error.
+        if rawDates(of: campaign, block: block) != nil { return nil }
         let ranges = block.form.isItem ? block.item.ranges ?? [] : []
         let dates = ranges.compactMap { range -> (start: Instant, offset: Int?)? in
             guard case .date(let start)? = range.start else { return nil }

@@ -59,8 +59,9 @@ import Testing
     @Test(arguments: [
         ("start: 2026-12-01T09:00Z", "2026-12-01T09:00:00Z"), ("end: 2026-12-01T09:00Z", "2026-11-01T09:00:00Z"),
         ("draft: true\nstart: 2026-12-01T09:00Z", "2026-11-01T09:00:00Z"),
+        ("start: 2026-12-01T09:00Z\nismartnews: {form: page, raw: {dates: null}}", "2026-11-01T09:00:00Z"),
     ])
-    func thereIsNothingToTellOnceItHasStartedOrOfADraft(_ front: String, now: String) throws {
+    func thereIsNothingToTellOnceItHasStartedOfADraftOrWhereNobodyWaits(_ front: String, now: String) throws {
         #expect(try findings(front, now: now).isEmpty)
     }
 }
