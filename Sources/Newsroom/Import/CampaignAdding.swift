@@ -71,10 +71,16 @@ struct CampaignAdding {
                 state: state))
     }
 
-    /// That one of its files is there, and is another one.
+    /// That one of its files is there, and is another one or no file.
     private func refusal(
-        of campaign: ImportedCampaign, by conflict: String, isOneOfSeveral: Bool
+        of campaign: ImportedCampaign, by conflict: CampaignFolder.Conflict, isOneOfSeveral: Bool
     ) -> Diagnostic {
+        let position = SourcePosition(file: conflict.path)
+        if let thing = conflict.thing {
+            return finding(
+                campaign, at: position, "this is \(thing), so \(campaign.id) is not imported",
+                suggestion: "move it away, and import again")
+        }
         // Under another name it would have another key: it is moved out, and the one of the feed takes its place.
         let wayOut =
             campaign.locales.count > 1 || isOneOfSeveral
@@ -84,7 +90,7 @@ struct CampaignAdding {
             existing.shared.contains(campaign.id.lowercased())
             ? "; where that campaign is not meant for \(client), say so by “clients” in it, and import again" : ""
         return finding(
-            campaign, at: SourcePosition(file: conflict),
+            campaign, at: position,
             "this file is there already and says something else, so \(campaign.id) is not imported",
             suggestion: wayOut + other)
     }

@@ -19,10 +19,18 @@ struct CampaignFolder: Sendable {
         (path.split(separator: "/").last ?? "").lowercased()
     }
 
-    /// A file that is in the way of a campaign's files, if one is, and those of them that are not there yet.
+    /// Something that is in the way of a campaign's files.
+    struct Conflict {
+        /// Its path.
+        var path: String
+        /// What stands there where that is no file: `a folder`; nil for a file.
+        var thing: String?
+    }
+
+    /// What is in the way of a campaign's files, if something is, and those of them that are not there yet.
     func comparison(
         with campaign: ImportedCampaign
-    ) throws(FileProblem) -> (conflict: String?, missing: [ImportedCampaign.File]) {
+    ) throws(FileProblem) -> (conflict: Conflict?, missing: [ImportedCampaign.File]) {
         var missing: [ImportedCampaign.File] = []
         for file in campaign.files {
             let path = file.path.hasPrefix("campaigns/") ? paths[Self.name(file.path)] ?? file.path : file.path
@@ -31,10 +39,19 @@ struct CampaignFolder: Sendable {
                 continue
             }
             guard (try? FileReading.bytes(at: folder + "/" + path, followingLinks: false)) == file.bytes else {
-                return (path, [])
+                return (Conflict(path: path, thing: Self.thing(at: folder + "/" + path)), [])
             }
         }
         return (nil, missing)
+    }
+
+    private static func thing(at path: String) -> String? {
+        switch FileExistence.kind(of: path) {
+        case .file?, nil: nil
+        case .link?: "a symbolic link"
+        case .device?: "a device"
+        case .other?: (try? FileExistence.isFolder(path)) == true ? "a folder" : "a special file"
+        }
     }
 
     /// Removes what killed processes left half written in the folders of these campaigns.

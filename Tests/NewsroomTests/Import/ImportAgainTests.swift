@@ -1,4 +1,5 @@
 import Campaigns
+import Foundation
 import Newsroom
 import Testing
 
@@ -23,6 +24,25 @@ import Testing
     private static let english = "{ k = { Title = Sale; Message = Half; }; }"
     private static let french = "{ k = { Title = Soldes; Message = Moitie; }; }"
     private static let newFrench = "{ k = { Title = Soldes; Message = Moitie; MinVersion = \"2.0\"; }; }"
+
+    /// What is no file has no words that could be compared.
+    @Test(arguments: ["a folder", "a symbolic link"])
+    func whatIsInTheWayIsCalledWhatItIs(_ thing: String) throws {
+        let workspace = try workspace(["en.plist": Self.english])
+        let path = workspace.folder + "/campaigns/k.md"
+        if thing == "a folder" {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } else {
+            try FileManager.default.createDirectory(
+                atPath: workspace.folder + "/campaigns", withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere.md")
+        }
+        let result = try run(workspace, ["en.plist"])
+        #expect(result.campaigns.map(\.state) == [.refused])
+        #expect(result.findings.map(\.rule.id) == ["import-file-exists"])
+        #expect(result.findings.first?.message == "this is \(thing), so k is not imported")
+        #expect(result.findings.first?.suggestion == "move it away, and import again")
+    }
 
     @Test func languagesThatHaveBecomeDifferentAreRefusedTogether() throws {
         let workspace = try workspace(["en.plist": Self.english, "fr.plist": Self.french])
