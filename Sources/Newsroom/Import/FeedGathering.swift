@@ -44,10 +44,10 @@ struct FeedGathering {
         var opened: [(feed: FeedAssignment.Feed, file: ImportedFeedFile)] = []
         for feed in feeds { opened.append((feed, try ImportedFeedFile(feed.path))) }
         for (feed, file) in opened { views.survey(file, locales: feed.locales) }
-        for (feed, file) in opened { read(file, for: feed) }
+        for (feed, file) in opened { read(file, for: feed, isOnlyFeed: opened.count == 1) }
     }
 
-    private mutating func read(_ file: ImportedFeedFile, for feed: FeedAssignment.Feed) {
+    private mutating func read(_ file: ImportedFeedFile, for feed: FeedAssignment.Feed, isOnlyFeed: Bool) {
         // What is another language to each of the locales that were named is nobody's.
         var others: [String: FeedPath]?
         defer { report(others ?? [:], in: file, feed.locales) }
@@ -76,7 +76,7 @@ struct FeedGathering {
                 for refusal in contents.refusals { findings.append(finding(refusal, in: file, locale)) }
                 for setting in contents.settings { add(setting, in: file, locale) }
             } catch {
-                findings.append(unreadable(file, error, locale))
+                findings.append(unreadable(file, error, locale, isOnlyFeed: isOnlyFeed))
             }
         }
         if isRead { reportReplaced(in: file, feed.locales) }
@@ -133,6 +133,9 @@ struct FeedGathering {
                     locales: Set(locales), client: name))
         }
     }
+
+    /// Whether the client gets no feed out of one of the files.
+    var hasUnreadable: Bool { findings.contains { $0.rule == .importUnreadable } }
 
     /// What was read for a locale; nil where nothing was.
     func feed(for locale: String) -> ImportedFeed? {
@@ -212,10 +215,14 @@ struct FeedGathering {
             client: name)
     }
 
-    private func unreadable(_ file: ImportedFeedFile, _ error: FeedReadingError, _ locale: String) -> Diagnostic {
+    private func unreadable(
+        _ file: ImportedFeedFile, _ error: FeedReadingError, _ locale: String, isOnlyFeed: Bool
+    ) -> Diagnostic {
         let position = error.offset.map(file.places.position(at:)) ?? SourcePosition(file: file.path)
         return Diagnostic(
             .importUnreadable, at: position, "\(client.title) gets no feed out of this: \(error.reason)",
+            suggestion: isOnlyFeed
+                ? nil : "nothing is imported, of the other feeds neither; find the file as it was last published, or leave it out",
             locales: [locale], client: name)
     }
 

@@ -35,6 +35,8 @@ public struct Importing: Sendable {
         try VerbFailure.filing { () throws(FileProblem) in
             try reading.read(assignment.feeds)
         }
+        // Made of some languages alone, campaigns would be in the way of those that are made of all.
+        if reading.hasUnreadable { return reading.result(isDryRun: plan.isDryRun) }
         if plan.isDryRun { return try imported(&reading, by: client, context) }
         // What one import finds missing, another one must not write before it does.
         let lock = try VerbFailure.filing { () throws(FileProblem) in

@@ -37,6 +37,21 @@ import Testing
         }
     }
 
+    /// Campaigns of the other languages alone would be in the way of those that are made of all.
+    @Test(arguments: [true, false])
+    func ofFeedsWithOneThatCannotBeReadNoneIsImported(_ isDryRun: Bool) throws {
+        let feed = "{ \"2026/11/20\" = { Title = A; Message = B; }; }"
+        let workspace = try workspace(["en.plist": feed, "fr.plist": String(feed.dropLast(9))])
+        try workspace.write(Self.configuration + "locales: [en, fr]\n", to: "newsadmin.yml")
+        let feeds = ["en.plist", "fr.plist"].map { workspace.folder + "/" + $0 }
+        let plan = ImportPlan(folder: workspace.folder, feeds: feeds, client: "inotify", isDryRun: isDryRun)
+        let result = try Importing(plan).run()
+        #expect(result.findings.map(\.rule.id) == ["import-unreadable"])
+        #expect(result.findings.first?.suggestion?.hasPrefix("nothing is imported, of the other feeds neither") == true)
+        #expect(result.campaigns.isEmpty && result.isDryRun == isDryRun)
+        #expect(workspace.names(below: "campaigns").isEmpty)
+    }
+
     /// A feed that is named after another language than the workspace's only one is hardly in that.
     @Test func aFeedThatIsNamedAfterAnotherLanguageIsNotTakenForTheOnlyOne() throws {
         let feed = "{ \"2026/11/20\" = { Title = A; Message = B; }; }"
