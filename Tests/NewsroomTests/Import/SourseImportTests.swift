@@ -87,6 +87,15 @@ import Testing
         #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
     }
 
+    @Test(arguments: [("\"isSmartNotification\": 0", true), ("\"priority\": 0", false)])
+    func ofANumberItIsToldWhatIsSentInItsPlace(_ field: String, _ isReplaced: Bool) throws {
+        let (result, workspace) = try run(["en.json": "[\(message("One", tag: "nov").dropLast()), \(field)}]"])
+        #expect(result.findings.map(\.rule.id) == ["import-unread"])
+        let ending = "it is sent as 1 from now on, and for 0 write immediate: true in the campaign's block"
+        #expect(result.findings.first?.message.hasSuffix(ending) == isReplaced)
+        #expect(try !workspace.text("campaigns/nov.md").contains("immediate"))
+    }
+
     @Test func oneTagUnderTwoIdsIsTold() throws {
         let feed = "{\"a\": \(message("One", tag: "nov")), \"b\": \(message("Two", tag: "nov"))}"
         let (result, _) = try run(["en.json": feed])

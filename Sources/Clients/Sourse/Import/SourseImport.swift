@@ -42,7 +42,11 @@ extension SourseClient {
             return nil
         }
         for entry in data.dictionary ?? [] where entry.value.string == nil {
-            refusals.append(.init(.unread, at: path.key(entry.key), "it is not text, and Firebase takes nothing else"))
+            let result =
+                entry.key == "isSmartNotification"
+                ? "; it is sent as 1 from now on, and for 0 write immediate: true in the campaign's block" : ""
+            refusals.append(
+                .init(.unread, at: path.key(entry.key), "it is not text, and Firebase takes nothing else\(result)"))
         }
         var written = (data.dictionary ?? []).filter { $0.value.string != nil }
         let lineEnds = written.replaceWindowsLineEnds(in: ["title", "message"])
