@@ -62,7 +62,12 @@ struct FeedViews {
             // Two pages of a server, of which one lies on the disk: nobody can tell which.
             return "\(page.file) is the only file for it and for \(other), which may be another page"
         }
-        if let reference = page.relativeReference { return "it loads “\(reference)” from beside itself" }
+        if page.bytes.starts(with: Array("\u{FEFF}".utf8)) {
+            return "it begins with a byte-order mark, which no template keeps"
+        }
+        if let reference = page.relativeReference {
+            return "it names “\(reference)”, which phones complete by the page's own address"
+        }
         return page.template == nil ? "it is not text in UTF-8" : nil
     }
 

@@ -224,14 +224,19 @@ import Testing
     }
 
     /// A page that templates cannot say keeps its address.
-    @Test(arguments: ["\u{FEFF}<h1>Été</h1>", "", " \n"])
-    func aViewThatATemplateCannotSayKeepsItsAddress(_ page: String) throws {
+    @Test(arguments: [
+        ("\u{FEFF}<h1>Été</h1>", "it begins with a byte-order mark"), ("", "is empty"), (" \n", "is empty"),
+        ("<img src=\"//cdn.example.com/a.png\">", "it names “//cdn.example.com/a.png”, which phones complete"),
+        ("<a href=\"?q=1\">", "it names “?q=1”, which phones complete by the page's own address"),
+    ])
+    func aViewThatATemplateCannotSayKeepsItsAddress(_ page: String, _ reason: String) throws {
         let control = #"{"sale": {"entry": "b", "views": {"b": {"file": "https://x.example/views/b.html"}}}}"#
         let workspace = try workspace(["old/control.json": control, "old/views/b.html": page])
         try workspace.write(
             Self.configuration.replacing("ismartnews: {}", with: "notable: {}"), to: "newsadmin.yml")
         let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
         #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(result.findings.first?.message.contains(reason) == true, "\(result.findings.map(\.description))")
         #expect(try workspace.build().isClean)
         #expect(try workspace.text("public/feeds/notable/en/control.json").contains("https://x.example/views/b.html"))
     }
