@@ -21,6 +21,29 @@ import Testing
         #expect(bounds == ["for versions from 2.0 on", "for versions up to 1.0"])
     }
 
+    @Test(
+        arguments: [
+            (["MaxVersion": ""], "above-max-version: for no version, because its MaxVersion is empty"),
+            (
+                ["MinVersion": "1.0", "MaxVersion": ""],
+                "above-max-version: for no version, because its MaxVersion is empty"
+            ),
+            (
+                ["MinVersion": "2.0", "MaxVersion": "1.0"],
+                "below-min-version: for versions from 2.0 on and up to 1.0, and no version is both"
+            ),
+            (
+                ["MinVersion": "1.2", "MaxVersion": "1.0"],
+                "above-max-version: for versions from 1.2 on and up to 1.0, and no version is both"
+            ),
+        ] as [(PropertyValue, String)])
+    func boundsThatNoVersionKeepsAreToldAsSuch(_ message: PropertyValue, _ expected: String) throws {
+        var trial = try DeviceTrial<INotifyDevice>(settings, explains: true)
+        let result = try trial.step(["appVersion": "1.5"], feed: ["a": message])
+        let told = result["notShown"]?.array?.compactMap(NotShown.init).map { "\($0.reason.id): \($0.reason.sentence)" }
+        #expect(told == [expected])
+    }
+
     @Test func whatStandsBehindAnAddressThatDoesNotOpenIsBlocked() throws {
         var trial = try DeviceTrial<INotifyDevice>(settings, explains: true)
         let result = try trial.step(feed: ["a": [:], "b": ["ActionURL": "no address"]])

@@ -18,7 +18,8 @@ enum INotifyFormat {
 
     /// The text shown; what a conversion would read from memory cannot be known and becomes U+FFFD.
     private static func text(_ message: PropertyValue?) throws(ClientCrash) -> String {
-        guard let format = message?.string else { throw ClientCrash("`Message` is not a text") }
+        guard let message else { throw ClientCrash("`Message` is missing") }
+        guard let format = message.string else { throw ClientCrash("`Message` is not a text") }
         var result = String.UnicodeScalarView()
         var rest = format.unicodeScalars[...]
         while let character = rest.popFirst() {

@@ -25,8 +25,19 @@ enum INotifyMessageReason: String, CaseIterable, Sendable {
 
     /// The app is newer than its `MaxVersion`.
     static func above(_ version: String) -> DeviceReason {
-        DeviceReason(aboveMaxVersion, "for versions up to \(version)")
+        version.isEmpty
+            ? aboveMaxVersion.ofEmptyMaximum : DeviceReason(aboveMaxVersion, "for versions up to \(version)")
     }
+
+    /// The same of a message whose `MinVersion` is above its `MaxVersion`.
+    func ofNoVersion(from minimum: String, upTo maximum: String) -> DeviceReason {
+        maximum.isEmpty
+            ? ofEmptyMaximum
+            : DeviceReason(self, "for versions from \(minimum) on and up to \(maximum), and no version is both")
+    }
+
+    /// The same of a message whose `MaxVersion` is before all versions.
+    private var ofEmptyMaximum: DeviceReason { DeviceReason(self, "for no version, because its MaxVersion is empty") }
 
     /// Another one comes first.
     static func waiting(behind key: String) -> DeviceReason {

@@ -17,13 +17,21 @@ struct NeverShownTests {
     }
 
     @Test func `A text that crashes a Mac with iNotify 1.0 keeps its own message back`() throws {
-        for (raw, reason) in [("null", "`Message` is not a text"), ("\"%n\"", "writes to memory")] {
+        for (raw, reason) in [("null", "`Message` is missing"), ("\"%n\"", "writes to memory")] {
             let trial = try ScheduleTrial(
                 ["2026-12-01-a": ["inotify: {raw: {Message: \(raw)}}"]],
                 clients: "{inotify: {clientVersion: \"1.0\", platform: macos}}")
             #expect(try trial.findings("never-shown").count == 1)
             #expect(try trial.findings("never-shown")[0].contains(reason))
         }
+    }
+
+    @Test func `Versions that contradict each other are told once`() throws {
+        let raw = "inotify: {raw: {MinVersion: \"2.0\", MaxVersion: \"1.0\"}}"
+        let found = try ScheduleTrial(["2026-12-01-a": [raw]]).findings("never-shown")
+        #expect(found.count == 1)
+        #expect(
+            found[0].contains("time: for versions from 2.0 on and up to 1.0, and no version is both; fix"), "\(found)")
     }
 
     @Test func `A condition that never holds is named`() throws {
