@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 
 /// Chooses which fields stand for an entry: as many as possible, if the campaign then says the same.
@@ -18,6 +19,10 @@ struct FieldChoice {
 
     /// The best way to say an entry.
     func best(for entry: ImportedEntry) -> Outcome {
+        // All that it says stands in its campaign, in whatever form, and to write and read that takes its time.
+        if entry.value.textLength > CampaignReader.sizeLimit {
+            return .impossible(ImportTrial.Problem.tooLarge.sentence)
+        }
         let candidates = [entry] + entry.alternatives
         for candidate in candidates {
             let all = Set(candidate.fields.map(\.name))
@@ -64,5 +69,17 @@ struct FieldChoice {
     private func problem(of entry: ImportedEntry, _ fields: Set<String>) -> ImportTrial.Problem? {
         let text = ImportedText(entry, fields: fields, order: order)
         return trial.problem(of: composer.campaign(id: id, [(locale, text)]), from: [locale: entry])
+    }
+}
+
+extension PropertyValue {
+    /// How long its texts are together, in bytes of UTF-8.
+    fileprivate var textLength: Int {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .array(let values): values.reduce(0) { $0 + $1.textLength }
+        case .dictionary(let entries): entries.reduce(0) { $0 + $1.value.textLength }
+        default: 0
+        }
     }
 }

@@ -25,6 +25,10 @@ struct ImportTrial {
         /// Whether it is an error that a rule finds in the campaign; else it says something else than the entries.
         var isFinding: Bool
 
+        /// That it is more than a campaign may hold.
+        static let tooLarge = Problem(
+            sentence: "its campaign would be larger than \(CampaignReader.sizeLimit) bytes", isFinding: true)
+
         /// That a campaign says something else.
         static func difference(_ sentence: String) -> Problem { Problem(sentence: sentence, isFinding: false) }
     }
@@ -33,6 +37,8 @@ struct ImportTrial {
     ///
     /// - Throws: ``Problem`` where that is nothing that can be published.
     func rendered(_ campaign: ImportedCampaign) throws(Problem) -> (client: any Client, entries: [FeedEntry]) {
+        let documents = campaign.files.filter { $0.path.hasSuffix(".md") }
+        if documents.contains(where: { $0.bytes.count > CampaignReader.sizeLimit }) { throw .tooLarge }
         let client: any Client
         switch self.client(with: campaign.templates) {
         case .success(let found): client = found

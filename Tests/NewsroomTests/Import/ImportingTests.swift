@@ -98,6 +98,16 @@ import Testing
         #expect(result.findings.first?.message.hasSuffix("it has more than 10000 entries") == true)
     }
 
+    /// What stands around a text counts as well.
+    @Test(arguments: [262_143, 300_000, 20_000_000])
+    func aTextThatIsMoreThanACampaignMayHoldIsTold(_ count: Int) throws {
+        let feed = "{ k = { Title = A; Message = \"\(String(repeating: "*", count: count))\"; }; }"
+        let result = try run(try workspace(["en.plist": feed]), ["en.plist"])
+        #expect(result.findings.map(\.rule.id) == ["import-unsupported"])
+        let message = "k is not imported: its campaign would be larger than 262144 bytes"
+        #expect(result.findings.map(\.message) == [message])
+    }
+
     @Test func aDryRunWritesNothing() throws {
         let workspace = try workspace(["old/en.plist": Self.english])
         let result = try run(workspace, ["old/en.plist"], isDryRun: true)
