@@ -41,8 +41,18 @@ struct ImportedFeedFile: Sendable {
         if bytes.isEmpty { return "it is empty" }
         let start = String(decoding: bytes.prefix(256), as: UTF8.self).drop(while: \.isWhitespace).lowercased()
         if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { return "it is a web page" }
+        if isNoText { return "it is neither text nor a binary property list" }
         let mayBeFeed = start.hasPrefix("bplist") || start.first.map { "{[(</".contains($0) } == true
         guard !mayBeFeed, TableFile.isNamed(by: path) else { return nil }
         return "it is a table; translations come in as XLIFF or PO, by the verb “translate import”"
+    }
+
+    /// Whether it is text in no encoding that feeds have, and no binary property list: what is not UTF-8 and neither begins
+    /// as property lists and JSON do nor with a mark of its encoding.
+    private var isNoText: Bool {
+        let beginnings =
+            ["bplist", "<", "{", "(", "[", "\"", "/"].map { Array($0.utf8) } + [[0xFE, 0xFF], [0xFF, 0xFE]]
+        guard !beginnings.contains(where: bytes.starts), !bytes.prefix(4).contains(0) else { return false }
+        return String(validating: bytes, as: UTF8.self) == nil
     }
 }

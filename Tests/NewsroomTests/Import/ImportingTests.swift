@@ -151,11 +151,16 @@ import Testing
     @Test(arguments: [
         ("", "it is empty"), ("<!DOCTYPE html><html>404</html>", "it is a web page"), ("404", "not a dictionary"),
         ("\u{1F}\u{8B}", "packed with gzip"), (String(repeating: "(", count: 100_000), "nested"),
-        ("{ a = ", "property list"),
+        ("{ a = ", "property list"), ("random", "it is neither text nor a binary property list"),
     ])
     func whatIsNoFeedIsAFinding(_ body: String, _ reason: String) throws {
         let workspace = try workspace([:])
-        let bytes = body == "\u{1F}\u{8B}" ? Data([0x1F, 0x8B, 8]) : Data(body.utf8)
+        let bytes =
+            switch body {
+            case "\u{1F}\u{8B}": Data([0x1F, 0x8B, 8])
+            case "random": Data((0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 7919 &+ 0x91) })
+            default: Data(body.utf8)
+            }
         try bytes.write(to: URL(fileURLWithPath: workspace.folder + "/en.plist"))
         let result = try run(workspace, ["en.plist"])
         #expect(result.findings.map(\.rule.id) == ["import-unreadable"])
