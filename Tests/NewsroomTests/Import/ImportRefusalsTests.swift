@@ -122,6 +122,8 @@ import Testing
         ("{ title_iphone = Hi; cancel = OK; }", "its title and text are for some phones only"),
         ("{ title_en_us = Hi; cancel = OK; }", "its title and text are for some phones only"),
         ("{ meta = { uuid = empty; }; }", "the item has no urls"),
+        ("{ meta = { uuid = empty; urls = (); }; }", "the item has no urls"),
+        ("{ meta = { uuid = empty; urls = (); urls_ipad = (); }; }", "the item has no urls"),
     ])
     func whatHasNoWordsForEveryPhoneIsTold(_ element: String, _ reason: String) throws {
         let workspace = try workspace(["en.plist": "(\(element), { title = Hello; text = Text; cancel = OK; })"])

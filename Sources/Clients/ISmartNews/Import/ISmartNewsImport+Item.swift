@@ -11,7 +11,8 @@ extension ISmartNewsClient {
             refusals.append(.init(.unread, at: path, "the item is to be ignored"))
             return nil
         }
-        if !(item.dictionary ?? []).contains(where: { $0.key == "urls" || $0.key.hasPrefix("urls_") }) {
+        // The client rejects an item whose list is empty like one without.
+        if (item.dictionary ?? []).allSatisfy({ !Self.isNamed("urls", $0.key) || $0.value == [] }) {
             refusals.append(.init(.unread, at: path, "the item has no urls, and nothing to show"))
             return nil
         }
