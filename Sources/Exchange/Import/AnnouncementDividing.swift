@@ -42,6 +42,7 @@ struct AnnouncementDividing: Sendable {
             }
             return outcome
         }
+        if let note = noteOfParts(parts.groups) { outcome.divided.append(note) }
         for (index, group) in parts.groups.enumerated() {
             let id = index == 0 ? id : CampaignIdentifiers.id(id, for: group[0].locale)
             var campaign = composer.campaign(id: id, texts(of: group))
@@ -55,6 +56,19 @@ struct AnnouncementDividing: Sendable {
             }
         }
         return outcome
+    }
+
+    /// That it becomes several campaigns of one key, and what keeps them from being one; nil where it does not.
+    private func noteOfParts(_ groups: [[Choice]]) -> FeedImporter.Failure? {
+        guard groups.count > 1, let other = groups[1].first, let identity = other.entry.identity,
+            groups.allSatisfy({ $0[0].entry.identity == identity })
+        else { return nil }
+        let names = texts(of: groups[0])[0].text.common.names(unlike: texts(of: groups[1])[0].text.common)
+        let difference = names.isEmpty ? "" : " in \(names.joined(separator: ", "))"
+        return other.failure(
+            "it differs\(difference) between “\(groups[0][0].locale)” and “\(other.locale)”, and a campaign has that once for all "
+                + "languages; devices know all of these campaigns by “\(identity)”, so only one of them can be released"
+        )
     }
 
     private static let unlikePages =

@@ -36,6 +36,8 @@ public struct FeedImporter: Sendable {
         public var additions: [Failure] = []
         /// What campaigns write in another way than the entries, and how.
         public var changes: [Failure] = []
+        /// The entries that become several campaigns of one key, and why.
+        public var divided: [Failure] = []
         /// Where entries without keys stand that go with none of the other feeds, by the locale of theirs.
         public var unpaired: [(locale: String, paths: [FeedPath])] = []
     }
@@ -81,6 +83,7 @@ public struct FeedImporter: Sendable {
             result.pagesLeft += part.pagesLeft
             result.additions += part.additions
             result.changes += part.changes
+            result.divided += part.divided
         }
     }
 

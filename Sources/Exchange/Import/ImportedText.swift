@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// What one language of an entry becomes with some of its fields.
 struct ImportedText: Equatable {
@@ -9,6 +10,18 @@ struct ImportedText: Equatable {
         var raw: [PropertyValue.Entry]
         var pages: [ImportedPage]
         var order: Int?
+
+        /// The names of what is not the same in another one, in their order here.
+        func names(unlike other: Common) -> [String] {
+            func names(_ common: Common) -> [(name: String, value: PropertyValue)] {
+                common.assignments.map { ($0.path.joined(separator: "."), $0.value) }
+                    + (common.block + common.raw).map { ($0.key, $0.value) }
+            }
+            let (own, others) = (names(self), names(other))
+            return (own + others).map(\.name).uniqued().filter { name in
+                own.last { $0.name == name }?.value != others.last { $0.name == name }?.value
+            }
+        }
     }
 
     /// What must be the same.

@@ -171,6 +171,11 @@ struct FeedGathering {
         finding(.importAdded, failure) { "\($0) is imported in another form" }
     }
 
+    /// What is said of an entry that becomes several campaigns of one key.
+    mutating func findingOfDivided(_ failure: FeedImporter.Failure) -> Diagnostic {
+        finding(.importDivided, failure) { "\($0) becomes a campaign of its own" }
+    }
+
     /// What is said of entries of a feed that go with none of the other feeds: once for all of them.
     mutating func findingOfUnpaired(_ paths: [FeedPath], in locale: String) -> Diagnostic {
         let file = files[locale]
@@ -180,7 +185,8 @@ struct FeedGathering {
             .importUnpaired, at: file.map { position(of: paths[0], in: $0) } ?? SourcePosition(file: ""),
             "imported in “\(locale)” alone, as the other feeds have nothing that is clearly the same: "
                 + named.joined(separator: ", ") + more,
-            suggestion: "where one is the translation of another message, make its text a translation of that campaign, in "
+            suggestion:
+                "where one is the translation of another message, make its text a translation of that campaign, in "
                 + "campaigns/NAME.\(locale).md, and delete its own file",
             locales: [locale], client: name)
     }
@@ -222,7 +228,8 @@ struct FeedGathering {
         return Diagnostic(
             .importUnreadable, at: position, "\(client.title) gets no feed out of this: \(error.reason)",
             suggestion: isOnlyFeed
-                ? nil : "nothing is imported, of the other feeds neither; find the file as it was last published, or leave it out",
+                ? nil
+                : "nothing is imported, of the other feeds neither; find the file as it was last published, or leave it out",
             locales: [locale], client: name)
     }
 

@@ -67,6 +67,7 @@ public struct Importing: Sendable {
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         for entry in outcome.changes { result.findings.append(reading.findingOfChange(entry)) }
+        for entry in outcome.divided { result.findings.append(reading.findingOfDivided(entry)) }
         for (locale, paths) in outcome.unpaired { result.findings.append(reading.findingOfUnpaired(paths, in: locale)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
         try VerbFailure.filing { () throws(FileProblem) in

@@ -4,7 +4,7 @@ extension Rule {
     /// The rules of imports, which are about feeds and not about the workspace.
     static let ofImport: [Rule] = [
         .importUnreadable, .importCrash, .importUnsupported, .importUnread, .importSetting, .importFileExists,
-        .importView, .importAdded, .importLineEnd, .importUnpaired,
+        .importView, .importAdded, .importLineEnd, .importUnpaired, .importDivided,
     ]
 
     /// A file that the client gets no feed out of.
@@ -25,6 +25,8 @@ extension Rule {
     static let importAdded = Rule.locked("import-added", .note)
     /// An entry of one language that goes with none of the others for certain.
     static let importUnpaired = Rule.locked("import-unpaired", .note)
+    /// An entry that becomes several campaigns with one key, because its languages differ in more than their words.
+    static let importDivided = Rule.locked("import-divided", .note)
     /// Line ends of Windows in the texts of a feed.
     static let importLineEnd = Rule.locked("import-line-end", .note)
 }

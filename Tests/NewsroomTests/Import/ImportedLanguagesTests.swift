@@ -98,7 +98,8 @@ import Testing
     @Test func oneMoreMessageInOneLanguageIsToldAndCostsTheOthersNothing() throws {
         let review = "{ title = default; text = default; review = default; cancel = default; }"
         let english = "({ title = Sale; text = Half; cancel = OK; }, \(review))"
-        let french = "({ title = Soldes; text = Moitie; cancel = OK; }, \(review), { title = Seul; text = s; cancel = F; })"
+        let french =
+            "({ title = Soldes; text = Moitie; cancel = OK; }, \(review), { title = Seul; text = s; cancel = F; })"
         let workspace = try workspace(["en.plist": english, "fr.plist": french])
         let result = try run(workspace, ["en.plist", "fr.plist"])
         #expect(result.campaigns.map(\.id) == ["sale", "default", "seul"])
@@ -109,6 +110,21 @@ import Testing
                 == "imported in “fr” alone, as the other feeds have nothing that is clearly the same: [2]")
         let rules = try workspace.check().map(\.rule.id)
         #expect(!rules.contains("shared-client-key"), "\(rules)")
+    }
+
+    /// An alert beside a page has no field for its words.
+    @Test func anItemThatIsNoOneCampaignIsToldWithWhatKeepsItFromBeingOne() throws {
+        func feed(_ title: String) -> String {
+            "({ meta = { uuid = offer; urls = (\"https://a.example.com/p.html\", \"http://alertview.io/alert\"); "
+                + "\"/alert\" = { title = \(title); text = T; cancel = OK; }; }; })"
+        }
+        let workspace = try workspace(["en.plist": feed("Sale"), "fr.plist": feed("Soldes")])
+        let result = try run(workspace, ["en.plist", "fr.plist"])
+        #expect(result.campaigns.map(\.locales) == [["en"], ["fr"]])
+        #expect(result.findings.map(\.rule.id) == ["import-divided"])
+        #expect(
+            result.findings.first?.message.contains("it differs in /alert between “en” and “fr”") == true,
+            "\(result.findings.map(\.description))")
     }
 
     @Test func manyMessagesOfOneLanguageAreToldAtOnce() throws {

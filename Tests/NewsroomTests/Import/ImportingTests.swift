@@ -67,6 +67,10 @@ import Testing
         let workspace = try workspace(["old/en.plist": Self.english, "old/fr.plist": other])
         let result = try run(workspace, ["old/en.plist", "old/fr.plist"])
         #expect(result.campaigns.map(\.id) == ["2026-11-20", "2026-11-20-fr"])
+        #expect(result.findings.map(\.rule.id) == ["import-divided"])
+        #expect(
+            result.findings.first?.message.contains("it differs in versions.min between “en” and “fr”") == true,
+            "\(result.findings.map(\.description))")
         #expect(result.campaigns.map(\.locales) == [["en"], ["fr"]])
         #expect(try workspace.text("campaigns/2026-11-20-fr.md").contains("key: \"2026/11/20\""))
     }
