@@ -4,10 +4,4 @@ public struct DashboardPage: Sendable {
     public var path: String
     /// What is in it.
     public var bytes: [UInt8]
-
-    /// A file.
-    public init(path: String, bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
-    }
 }

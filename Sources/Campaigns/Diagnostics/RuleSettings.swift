@@ -8,16 +8,10 @@ public struct RuleSettings: Equatable, Sendable {
         public var isOff = false
         /// The limit in place of the rule's own.
         public var limit: Int?
-
-        /// A setting that changes nothing.
-        public init() {}
     }
 
     /// Settings by rule id.
     public var settings: [String: Setting] = [:]
-
-    /// Settings that change nothing.
-    public init() {}
 
     /// How bad a finding of this rule is here; nil where the rule is off.
     public func severity(of rule: Rule) -> Severity? {

@@ -17,9 +17,6 @@ public struct RenderedText: Equatable, Sendable {
     /// What is wrong with it.
     public var problems: [MarkdownProblem] = []
 
-    /// No text.
-    public init() {}
-
     /// Whether there is more than the teaser.
     public var hasMore: Bool { teaserPlain != nil }
 

@@ -13,12 +13,6 @@ public struct VersionBounds: Equatable, Sendable {
         case before(Located<AppVersion>)
     }
 
-    /// Bounds; by default none.
-    public init(minimum: Located<AppVersion>? = nil, upper: Upper? = nil) {
-        self.minimum = minimum
-        self.upper = upper
-    }
-
     /// Whether people would say that a version is within the bounds.
     public func contains(_ version: AppVersion) -> Bool {
         if let minimum, version < minimum.value { return false }

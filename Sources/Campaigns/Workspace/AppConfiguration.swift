@@ -13,9 +13,6 @@ public struct AppConfiguration: Sendable {
     /// What stands on buttons that the app, not the feed, names.
     public var labels = AppLabels()
 
-    /// An app about which nothing is known.
-    public init() {}
-
     /// Schemes that phones open without any app of ours.
     public static let systemSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "itms-apps"]
 

@@ -17,9 +17,6 @@ public struct AppLabels: Equatable, Sendable {
     /// Labels by locale.
     public var byLocale: [String: [Button: String]] = [:]
 
-    /// No labels at all: the clients' own are used.
-    public init() {}
-
     /// The label of a button in a locale, nil where the workspace names none.
     public func label(_ button: Button, in locale: String) -> String? {
         byLocale[locale]?[button] ?? common[button]

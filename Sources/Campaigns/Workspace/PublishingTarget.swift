@@ -4,10 +4,4 @@ public struct PublishingTarget: Equatable, Sendable {
     public var baseURL: String
     /// An rclone remote, or a local folder; nil: this target is not deployed to.
     public var remote: String?
-
-    /// A target.
-    public init(baseURL: String, remote: String? = nil) {
-        self.baseURL = baseURL
-        self.remote = remote
-    }
 }

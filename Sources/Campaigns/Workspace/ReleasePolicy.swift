@@ -8,7 +8,4 @@ public struct ReleasePolicy: Equatable, Sendable {
     public var horizon = 90
     /// Files with the public keys that releases are verified with, relative to the workspace.
     public var keys: [String] = []
-
-    /// One approval, by somebody else than the author.
-    public init() {}
 }

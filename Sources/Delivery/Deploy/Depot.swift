@@ -29,10 +29,4 @@ public struct HeldFile: Equatable, Sendable {
     public var bytes: [UInt8]
     /// The time that it was given, in whole seconds since 1970; nil where the place keeps no times.
     public var time: Int64?
-
-    /// A file.
-    public init(bytes: [UInt8], time: Int64?) {
-        self.bytes = bytes
-        self.time = time
-    }
 }

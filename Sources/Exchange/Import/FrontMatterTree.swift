@@ -4,9 +4,6 @@ import Clients
 struct FrontMatterTree: Equatable {
     private var root = PropertyValue.dictionary([])
 
-    /// Nothing.
-    init() {}
-
     /// What it holds, with the names at the top in the order in which people write them.
     func entries(client: String) -> [PropertyValue.Entry] {
         let order = [

@@ -6,11 +6,4 @@ public struct ToolRun: Equatable, Sendable {
     public var output: [UInt8]
     /// What it wrote to its standard error, without blank space around it.
     public var messages: String
-
-    /// A run with this end.
-    public init(status: Int32, output: [UInt8], messages: String) {
-        self.status = status
-        self.output = output
-        self.messages = messages
-    }
 }

@@ -37,9 +37,6 @@ struct CampaignPlaces: Sendable {
     /// How many files of some edits there may be beside those of all campaigns.
     private static let mostAdded = 16
 
-    /// No places.
-    init() {}
-
     /// Forgets all places, for files of other numbers.
     mutating func startAnew() {
         (forms, segments, places) = (TemplateFormTable(), [:], [:])

@@ -31,9 +31,6 @@ public struct SendingHistory: Sendable {
         case unknown(since: Instant, reason: String)
     }
 
-    /// No records.
-    public init() {}
-
     /// Adds records.
     mutating func add(_ added: [SendingRecord]) {
         records = (records + added).sorted {

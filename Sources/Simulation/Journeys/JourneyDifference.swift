@@ -11,14 +11,6 @@ public struct JourneyDifference: Equatable, Sendable, CustomStringConvertible {
     /// What happened; nil if there was nothing under that name.
     public var got: PropertyValue?
 
-    /// A difference in a field.
-    public init(step: Int?, field: String, expected: PropertyValue, got: PropertyValue?) {
-        self.step = step
-        self.field = field
-        self.expected = expected
-        self.got = got
-    }
-
     /// The difference for a person.
     public var description: String {
         let writer = JSONWriter(dates: .object)

@@ -9,13 +9,6 @@ public struct ScheduleRectangle: Equatable, Sendable {
     /// The answers, the best first; each occasion is in one of them.
     public var answers: [ScheduleAnswer]
 
-    /// A rectangle.
-    public init(bands: Range<Int>, intervals: Range<Int>, answers: [ScheduleAnswer]) {
-        self.bands = bands
-        self.intervals = intervals
-        self.answers = answers
-    }
-
     /// The answers that some phones are left with: they get to the message on none of the occasions that they come to.
     ///
     /// - Parameter occasions: those of the schedule.

@@ -1,4 +1,4 @@
-import Campaigns
+@testable import Campaigns
 import Testing
 
 @Suite struct ConfigurationReaderTests {

@@ -1,4 +1,4 @@
-import Files
+@testable import Files
 import Foundation
 import Testing
 

@@ -7,9 +7,6 @@ struct ISmartNewsImportedSpecial: Sendable {
     private var queues: (value: PropertyValue, path: FeedPath)?
     private var segments: (value: String, path: FeedPath)?
 
-    /// Nothing yet.
-    init() {}
-
     /// Takes in an event section; a blank name or a missing pattern make the client ignore it.
     ///
     /// - Parameter whole: the section with what is for phones of other languages, which may have what this one lacks.

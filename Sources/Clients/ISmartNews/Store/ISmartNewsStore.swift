@@ -29,9 +29,6 @@ struct ISmartNewsStore: Sendable {
         var events: [ISmartNewsEvent]
     }
 
-    /// A store in which nothing is yet.
-    init() {}
-
     /// The place of the item of that uuid.
     func place(of uuid: String) -> Int? {
         places[ExactText(uuid)]

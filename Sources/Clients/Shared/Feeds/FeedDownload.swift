@@ -4,14 +4,7 @@ public struct FeedDownload: Equatable, Sendable {
     public var query: String?
     /// Whether they ask with `HEAD` first whether the feed has changed since their last download, by their own clock; a
     /// feed must then never be answered with 304.
-    public var asksForChanges: Bool
+    public var asksForChanges = false
     /// Whether a copy in the phone's cache may take the place of an answer, for as long as the headers allow.
-    public var usesCache: Bool
-
-    /// A way of asking.
-    public init(query: String? = nil, asksForChanges: Bool = false, usesCache: Bool = false) {
-        self.query = query
-        self.asksForChanges = asksForChanges
-        self.usesCache = usesCache
-    }
+    public var usesCache = false
 }

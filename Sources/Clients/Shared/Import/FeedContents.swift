@@ -10,9 +10,6 @@ public struct FeedContents: Sendable {
     /// The languages of which it has words beside those that were asked for, with a place for each.
     public var otherLanguages: [String: FeedPath] = [:]
 
-    /// Nothing.
-    public init() {}
-
     /// Something in a feed that is not imported.
     public struct Refusal: Equatable, Sendable {
         /// Why.

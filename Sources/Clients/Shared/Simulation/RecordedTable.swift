@@ -7,16 +7,6 @@ public struct RecordedTable: Sendable {
     /// What our function answers to a line; each field of the answer is compared with that of the line.
     public let answer: @Sendable (JourneyFields) throws(JourneyError) -> PropertyValue
 
-    /// A table whose lines have those fields.
-    public init(
-        name: String, fields: Set<String>,
-        answer: @escaping @Sendable (JourneyFields) throws(JourneyError) -> PropertyValue
-    ) {
-        self.name = name
-        self.fields = fields
-        self.answer = answer
-    }
-
     /// Whether a line has the fields of this table.
     public func fits(_ line: PropertyValue) -> Bool {
         fields.isSubset(of: (line.dictionary ?? []).map(\.key))

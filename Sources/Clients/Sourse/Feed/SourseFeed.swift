@@ -6,12 +6,6 @@ public struct SourseFeed: Equatable, Sendable {
         public var id: String
         /// The messages, each a `message` of FCM's HTTP v1 interface.
         public var messages: [PropertyValue]
-
-        /// The messages of one id.
-        public init(id: String, messages: [PropertyValue]) {
-            self.id = id
-            self.messages = messages
-        }
     }
 
     /// In the order in which they are written.

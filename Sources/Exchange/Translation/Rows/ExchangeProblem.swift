@@ -6,7 +6,7 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     public var position: ExchangePosition
 
     /// A problem at a place; by default with the file as a whole.
-    public init(_ message: String, at position: ExchangePosition = ExchangePosition()) {
+    init(_ message: String, at position: ExchangePosition = ExchangePosition()) {
         self.message = message
         self.position = position
     }

@@ -45,9 +45,6 @@ public struct OutputManifest: Equatable, Sendable {
         public var paths: [String] { gzipBytes == nil ? [path] : [path, path + ".gz"] }
     }
 
-    /// A manifest that lists nothing.
-    public init() {}
-
     /// Those of some locales that have no feed in the output folder; one that is of no locale is of them all.
     func withoutFeeds(among locales: [String], in folder: String) -> [String] {
         locales.filter { locale in

@@ -33,9 +33,6 @@ struct ISmartNewsMessage: Equatable, Sendable {
     /// How it appears.
     var kind = Kind.alert
 
-    /// An empty message.
-    init() {}
-
     /// Whether OK and Cancel leave it in place.
     var isAlways: Bool { numbers[.always]?.isTrue ?? false }
     /// Whether Cancel leaves it in place.
