@@ -17,7 +17,7 @@ extension INotifyClient {
             "showOnFirstLaunch": .boolean(settings.showOnFirstLaunch),
             // An app in the store is built without it, though 1.0 came with it switched on.
             "debug": false,
-            "openableSchemes": .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string)),
+            "openableSchemes": .texts(context.configuration.app.openableSchemes.sorted()),
             "labels": [
                 "ok": .string(labels.confirm), "action": .string(labels.action), "remind": .string(labels.remind),
                 "ignore": .string(labels.ignore),

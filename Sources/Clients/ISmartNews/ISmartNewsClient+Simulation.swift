@@ -17,7 +17,7 @@ extension ISmartNewsClient {
             ISmartNewsLocalization.settings(of: locale) + [
                 .init("timeZone", .string(context.configuration.clock.name)),
                 .init("systemVersion", .string(Occasion.usualSystem)),
-                .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map { .string($0) })),
+                .init("schemes", .texts(context.configuration.app.openableSchemes.sorted())),
                 .init("postLaunchEvent", true),
             ])
     }

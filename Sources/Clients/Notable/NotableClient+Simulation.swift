@@ -8,7 +8,7 @@ extension NotableClient {
     func journeySettings(locale: String) -> PropertyValue {
         [
             "screen": ["width": 375, "height": 667],
-            "openableSchemes": .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string)),
+            "openableSchemes": .texts(context.configuration.app.openableSchemes.sorted()),
         ]
     }
 

@@ -45,10 +45,10 @@ struct CampaignComposer {
     private func frontMatter(of first: ImportedText, id: String, locales: [String]) -> FrontMatterTree {
         var tree = FrontMatterTree()
         tree.set(["title"], .string(LiteralBraces.written(first.title)))
-        if locales != configuration.locales { tree.set(["locales"], .array(locales.map { .string($0) })) }
+        if locales != configuration.locales { tree.set(["locales"], .texts(locales)) }
         if configuration.clients.count > 1 { tree.set(["clients"], .array([.string(name)])) }
         for entry in first.common.block { tree.set([name, entry.key], entry.value) }
-        if let order = first.common.order { tree.set([name, "order"], .integer(Int64(order))) }
+        if let order = first.common.order { tree.set([name, "order"], .integer(order)) }
         for assignment in first.common.assignments + first.texts {
             tree.set(assignment.path, assignment.value.withWrittenVariables)
         }

@@ -24,8 +24,8 @@ extension ApprovalProposal {
             [
                 "campaign": .string(item.campaign), "locale": .string(item.locale), "title": .string(item.title),
                 "state": .string(item.state.description), "fallback": .optional(item.fallback),
-                "authors": .array(item.authors.map { .string($0) }), "content": .string(item.content),
-                "approvals": .integer(Int64(item.approvals)), "needed": .integer(Int64(item.needed)),
+                "authors": .texts(item.authors), "content": .string(item.content),
+                "approvals": .integer(item.approvals), "needed": .integer(item.needed),
             ]
         }
         return JSONWriter(.pretty).printed([

@@ -38,13 +38,13 @@ extension BuildResult {
     public var json: String {
         let root: PropertyValue = [
             "schema": "newsadmin/build/1",
-            "campaigns": .integer(Int64(campaigns)),
-            "locales": .array(builtLocales.map { .string($0) }),
-            "stoppedLocales": .array(stoppedLocales.map { .string($0) }),
-            "unbuiltFeeds": .array(unbuiltFeeds.map { .string($0) }),
-            "feedFiles": .integer(Int64(feedFiles)),
-            "changed": .array(changedFeedFiles.map { .string($0) }),
-            "removedFiles": .integer(Int64(removedFiles)),
+            "campaigns": .integer(campaigns),
+            "locales": .texts(builtLocales),
+            "stoppedLocales": .texts(stoppedLocales),
+            "unbuiltFeeds": .texts(unbuiltFeeds),
+            "feedFiles": .integer(feedFiles),
+            "changed": .texts(changedFeedFiles),
+            "removedFiles": .integer(removedFiles),
             "nextChange": nextChange.map { change in
                 [
                     "at": .string(change.instant.iso8601), "local": .string(clock.notation(of: change.instant)),
@@ -53,7 +53,7 @@ extension BuildResult {
             } ?? .null,
             "dashboard": .string(dashboard),
             "feeds": .string(feeds),
-            "unread": .array(unread.map { .string($0) }), "replaced": replaced.map { .string($0) } ?? .null,
+            "unread": .texts(unread), "replaced": .optional(replaced),
             "findings": .array(findings.map(FindingsReport.json)),
         ]
         return JSONWriter(.pretty).printed(root)

@@ -52,9 +52,9 @@ public struct FindingsReport: Sendable {
     private var json: PropertyValue {
         [
             "schema": "newsadmin/check/1",
-            "errors": .integer(Int64(findings.count { $0.severity == .error })),
-            "warnings": .integer(Int64(findings.count { $0.severity == .warning })),
-            "notes": .integer(Int64(findings.count { $0.severity == .note })),
+            "errors": .integer(findings.count { $0.severity == .error }),
+            "warnings": .integer(findings.count { $0.severity == .warning }),
+            "notes": .integer(findings.count { $0.severity == .note }),
             "findings": .array(findings.map(Self.json)),
         ]
     }
@@ -62,13 +62,13 @@ public struct FindingsReport: Sendable {
     /// A finding as JSON.
     public static func json(_ finding: Diagnostic) -> PropertyValue {
         [
-            "file": .string(finding.position.file), "line": .integer(Int64(finding.position.line)),
-            "column": .integer(Int64(finding.position.column)), "severity": .string(finding.severity.rawValue),
+            "file": .string(finding.position.file), "line": .integer(finding.position.line),
+            "column": .integer(finding.position.column), "severity": .string(finding.severity.rawValue),
             "rule": .string(finding.rule.id), "message": .string(finding.message),
-            "suggestion": finding.suggestion.map { .string($0) } ?? .null,
-            "campaign": finding.campaign.map { .string($0) } ?? .null,
-            "client": finding.client.map { .string($0) } ?? .null,
-            "locales": finding.locales.map { .array($0.sorted().map { .string($0) }) } ?? .null,
+            "suggestion": .optional(finding.suggestion),
+            "campaign": .optional(finding.campaign),
+            "client": .optional(finding.client),
+            "locales": finding.locales.map { .texts($0.sorted()) } ?? .null,
         ]
     }
 
@@ -121,7 +121,7 @@ public struct FindingsReport: Sendable {
                                 rules.map { rule in
                                     [
                                         "id": .string(rule.id),
-                                        "defaultConfiguration": ["level": .string(Self.level(rule.severity))],
+                                        "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
                                     ]
                                 }),
                         ]
@@ -133,20 +133,18 @@ public struct FindingsReport: Sendable {
         ]
     }
 
-    private static func level(_ severity: Severity) -> String { severity.rawValue }
-
     private func sarif(_ finding: Diagnostic) -> PropertyValue {
         [
             "ruleId": .string(finding.rule.id),
-            "level": .string(Self.level(finding.severity)),
+            "level": .string(finding.severity.rawValue),
             "message": ["text": .string(finding.message + (finding.suggestion.map { "; \($0)" } ?? ""))],
             "locations": [
                 [
                     "physicalLocation": [
                         "artifactLocation": ["uri": .string(PercentEncoding.path(place(of: finding)))],
                         "region": [
-                            "startLine": .integer(Int64(finding.position.line)),
-                            "startColumn": .integer(Int64(finding.position.column)),
+                            "startLine": .integer(finding.position.line),
+                            "startColumn": .integer(finding.position.column),
                         ],
                     ]
                 ]

@@ -34,12 +34,12 @@ extension DeployResult {
                 releases.map { release in
                     [
                         "locale": .string(release.locale),
-                        "number": release.number.map { .integer(Int64($0)) } ?? .null,
+                        "number": .optional(release.number),
                     ]
                 }),
-            "written": .array(written.map { .string($0) }), "removed": .array(removed.map { .string($0) }),
-            "unchanged": .integer(Int64(unchanged)), "bytes": .integer(Int64(bytes)),
-            "nextChange": .optional(nextChange?.iso8601), "warnings": .array(warnings.map { .string($0.line()) }),
+            "written": .texts(written), "removed": .texts(removed),
+            "unchanged": .integer(unchanged), "bytes": .integer(bytes),
+            "nextChange": .optional(nextChange), "warnings": .array(warnings.map { .string($0.line()) }),
             "refused": .array(
                 refusals.map { ["locale": .string($0.locale), "reason": .string($0.sentence.text)] }),
         ])

@@ -14,13 +14,14 @@ extension ReleaseDiff {
     private static func json(_ locale: Locale) -> PropertyValue {
         let difference = locale.difference
         return [
-            "locale": .string(difference.locale), "fromRelease": number(locale.from), "toRelease": number(locale.to),
+            "locale": .string(difference.locale),
+            "fromRelease": .optional(locale.from), "toRelease": .optional(locale.to),
             "from": .string(difference.span.lowerBound.iso8601), "until": .string(difference.span.upperBound.iso8601),
             "changes": .boolean(!locale.isEmpty),
             "shown": .array(difference.showings.map(json)), "order": .array(difference.orders.map(json)),
-            "nobody": .array(difference.unseen.map(json)), "unclear": texts(difference.unclear),
-            "lostClients": texts(locale.lost), "returning": .array(locale.returning.map(json)),
-            "known": .array(difference.known.map(json)), "besideMessages": texts(difference.preambles),
+            "nobody": .array(difference.unseen.map(json)), "unclear": .texts(difference.unclear),
+            "lostClients": .texts(locale.lost), "returning": .array(locale.returning.map(json)),
+            "known": .array(difference.known.map(json)), "besideMessages": .texts(difference.preambles),
             "messages": .array(difference.messages.map { json($0, title: difference.titles[$0.campaign]) }),
         ]
     }
@@ -28,13 +29,13 @@ extension ReleaseDiff {
     private static func json(_ change: ShowingChange) -> PropertyValue {
         [
             "change": .string(change.kind.rawValue), "campaign": .string(change.campaign),
-            "clients": texts(change.clients), "versions": versions(change.versions),
+            "clients": .texts(change.clients), "versions": versions(change.versions),
             "before": .array(change.before.map(json)), "after": .array(change.after.map(json)),
             "conditions": .array(
                 change.conditions.map { condition in
                     [
-                        "clients": texts(condition.clients), "behind": texts(condition.behind),
-                        "tied": texts(condition.tied), "throughout": .boolean(condition.isThroughout),
+                        "clients": .texts(condition.clients), "behind": .texts(condition.behind),
+                        "tied": .texts(condition.tied), "throughout": .boolean(condition.isThroughout),
                     ]
                 }),
         ]
@@ -42,35 +43,35 @@ extension ReleaseDiff {
 
     private static func json(_ showing: Showing) -> PropertyValue {
         [
-            "from": time(showing.from), "until": time(showing.until),
+            "from": .optional(showing.from), "until": .optional(showing.until),
             "only": showing.occasions.isEmpty ? .null : .string(showing.occasions),
         ]
     }
 
     private static func json(_ change: OrderChange) -> PropertyValue {
         [
-            "campaigns": texts(change.campaigns), "clients": texts(change.clients),
-            "versions": versions(change.versions), "from": time(change.from), "until": time(change.until),
-            "behind": texts(change.after), "noLongerBehind": texts(change.noLongerAfter), "tied": texts(change.tied),
-            "noLongerTied": texts(change.noLongerTied),
+            "campaigns": .texts(change.campaigns), "clients": .texts(change.clients),
+            "versions": versions(change.versions), "from": .optional(change.from), "until": .optional(change.until),
+            "behind": .texts(change.after), "noLongerBehind": .texts(change.noLongerAfter), "tied": .texts(change.tied),
+            "noLongerTied": .texts(change.noLongerTied),
         ]
     }
 
     private static func json(_ message: UnseenMessage) -> PropertyValue {
         let reason: [PropertyValue.Entry] =
             switch message.reason {
-            case .later(let start): [.init("why", "later"), .init("start", time(start))]
-            case .ended(let end): [.init("why", "ended"), .init("end", time(end))]
+            case .later(let start): [.init("why", "later"), .init("start", .optional(start))]
+            case .ended(let end): [.init("why", "ended"), .init("end", .optional(end))]
             case .nobody(let reasons):
-                [.init("why", "nobody"), .init("reasons", texts(reasons.map { $0.words(DiffWords.ids) }))]
+                [.init("why", "nobody"), .init("reasons", .texts(reasons.map { $0.words(DiffWords.ids) }))]
             }
         return .dictionary(
-            [.init("campaign", .string(message.campaign)), .init("clients", texts(message.clients))] + reason)
+            [.init("campaign", .string(message.campaign)), .init("clients", .texts(message.clients))] + reason)
     }
 
     private static func json(_ withdrawal: Withdrawal) -> PropertyValue {
         [
-            "campaign": .string(withdrawal.message.campaign), "withdrawnBy": .integer(Int64(withdrawal.release)),
+            "campaign": .string(withdrawal.message.campaign), "withdrawnBy": .integer(withdrawal.release),
             "reason": .string(withdrawal.reason),
         ]
     }
@@ -78,19 +79,19 @@ extension ReleaseDiff {
     private static func json(_ message: KnownMessage) -> PropertyValue {
         [
             "campaign": .string(message.campaign), "client": .string(message.client),
-            "gone": .boolean(message.isGone), "sentences": texts(message.sentences),
+            "gone": .boolean(message.isGone), "sentences": .texts(message.sentences),
         ]
     }
 
     private static func json(_ message: MessageDifference, title: String?) -> PropertyValue {
         [
-            "campaign": .string(message.campaign), "title": title.map { .string($0) } ?? .null,
+            "campaign": .string(message.campaign), "title": .optional(title),
             "change": .string(message.kind.rawValue),
             "fields": .array(
                 message.fields.map { field in
                     [
-                        "field": .string(field.field.rawValue), "client": field.client.map { .string($0) } ?? .null,
-                        "name": field.name.map { .string($0) } ?? .null, "before": value(field.before),
+                        "field": .string(field.field.rawValue), "client": .optional(field.client),
+                        "name": .optional(field.name), "before": value(field.before),
                         "after": value(field.after),
                     ]
                 }),
@@ -108,8 +109,5 @@ extension ReleaseDiff {
         }
     }
 
-    private static func number(_ number: Int?) -> PropertyValue { number.map { .integer(Int64($0)) } ?? .null }
-    private static func time(_ instant: Instant?) -> PropertyValue { instant.map { .string($0.iso8601) } ?? .null }
-    private static func texts(_ texts: [String]) -> PropertyValue { .array(texts.map { .string($0) }) }
     private static func versions(_ words: String) -> PropertyValue { .string(words.isEmpty ? "all" : words) }
 }

@@ -41,7 +41,7 @@ struct ForecastPhones: Sendable {
                 return compiled == nil ? messages + [others] : messages
             })
         inputs = [
-            .string(kind.name), client.clientVersion.map(PropertyValue.string) ?? .null,
+            .string(kind.name), .optional(client.clientVersion),
             .array(channels.map { $0.inputs(client) }),
         ]
         remarks = versions.compactMap { Self.remark(on: $0, for: kind) }

@@ -38,8 +38,8 @@ struct PreparedForecast: Sendable {
         forecast = Forecast(population, fleets: phones.map(\.fleet))
         remarks = phones.flatMap(\.remarks)
         let model = PropertyValue.array(
-            [.integer(Int64(Self.model)), .string(clock.name), .array(midnights.map(PropertyValue.date))]
-                + [audience.inputs, .array(locales.map(PropertyValue.string))] + versions.map(\.inputs)
+            [.integer(Self.model), .string(clock.name), .array(midnights.map(PropertyValue.date))]
+                + [audience.inputs, .texts(locales)] + versions.map(\.inputs)
                 + phones.map(\.inputs))
         setting = ForecastSetting(
             inputs: SHA256Digest(of: JSONWriter().write(model)).hexadecimal, seed: audience.seed,
@@ -62,7 +62,7 @@ extension ForecastVersion {
     }
 
     fileprivate var inputs: PropertyValue {
-        [app.map(PropertyValue.string) ?? .null, build.map(PropertyValue.string) ?? .null, .real(weight)]
+        [.optional(app), .optional(build), .real(weight)]
     }
 }
 
@@ -72,7 +72,7 @@ extension AudienceModel {
         let launches = launches.isEmpty ? ForecastHabits.launches : launches
         let responses = responses.isEmpty ? ForecastHabits.responses : responses
         return [
-            .integer(Int64(users)), .string(String(seed)), .integer(Int64(returns)),
+            .integer(users), .string(String(seed)), .integer(returns),
             .array(locales.sorted { $0.key < $1.key }.flatMap { [.string($0), .real($1)] }),
             .array(LaunchHabit.allCases.map { .real(launches[$0] ?? 0) }),
             .array(UserResponse.allCases.map { .real(responses[$0] ?? 0) }),

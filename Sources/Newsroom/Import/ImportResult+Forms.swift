@@ -64,20 +64,20 @@ extension ImportResult {
                 feeds.map { feed in
                     [
                         "file": .string(feed.path), "locale": .string(feed.locale),
-                        "entries": .integer(Int64(feed.entries)),
+                        "entries": .integer(feed.entries),
                     ]
                 }),
             "campaigns": .array(
                 campaigns.map { campaign in
                     [
                         "id": .string(campaign.id), "state": .string(campaign.state.rawValue),
-                        "locales": .array(campaign.locales.map { .string($0) }),
-                        "files": .array(campaign.files.map { .string($0) }),
-                        "raw": .array(campaign.raw.map { .string($0) }),
+                        "locales": .texts(campaign.locales),
+                        "files": .texts(campaign.files),
+                        "raw": .texts(campaign.raw),
                     ]
                 }),
             "settings": .dictionary(settings.map { .init($0.name, $0.value) }),
-            "errors": .integer(Int64(findings.count { $0.severity == .error })),
+            "errors": .integer(findings.count { $0.severity == .error }),
             "findings": .array(findings.map(FindingsReport.json)),
         ])
     }

@@ -18,9 +18,9 @@ extension JourneyTest {
     public var json: String {
         JSONWriter(.pretty, dates: .object).printed([
             "schema": "newsadmin/test/1",
-            "passed": .integer(Int64(passed)), "failed": .integer(Int64(failed)),
+            "passed": .integer(passed), "failed": .integer(failed),
             "journeys": .array(outcomes.map(\.json)),
-            "passedOver": .array(passedOver.map { .string($0) }), "empty": .array(emptyPaths.map { .string($0) }),
+            "passedOver": .texts(passedOver), "empty": .texts(emptyPaths),
             "findings": .array(errors.findings.map(FindingsReport.json)),
         ])
     }
@@ -29,7 +29,7 @@ extension JourneyTest {
 extension JourneyTest.Outcome {
     fileprivate var json: PropertyValue {
         [
-            "file": .string(file), "line": line.map { .integer(Int64($0)) } ?? .null, "name": .string(name),
+            "file": .string(file), "line": .optional(line), "name": .string(name),
             "note": .optional(note), "passed": .boolean(hasPassed), "error": .optional(error?.description),
             "differences": .array(differences.map(\.json)),
         ]
@@ -39,7 +39,7 @@ extension JourneyTest.Outcome {
 extension JourneyDifference {
     fileprivate var json: PropertyValue {
         [
-            "step": step.map { .integer(Int64($0)) } ?? .null, "path": .string(field), "expected": expected,
+            "step": .optional(step), "path": .string(field), "expected": expected,
             "actual": got ?? .null,
         ]
     }

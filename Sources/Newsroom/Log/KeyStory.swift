@@ -112,8 +112,8 @@ extension KeyStory {
                 events.map { event in
                     [
                         "time": .string(event.time.iso8601), "locale": .string(event.locale),
-                        "release": .integer(Int64(event.release)),
-                        "clients": .array(event.clients.map { .string($0) }), "campaign": .string(event.campaign),
+                        "release": .integer(event.release),
+                        "clients": .texts(event.clients), "campaign": .string(event.campaign),
                         "event": .string(event.kind.rawValue), "detail": .optional(event.detail),
                     ]
                 }),

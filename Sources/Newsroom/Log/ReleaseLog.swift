@@ -121,25 +121,24 @@ extension ReleaseLog {
     private func json(_ entry: Entry) -> PropertyValue {
         let release = entry.release
         var fields: [PropertyValue.Entry] = [
-            .init("locale", .string(release.locale)), .init("number", .integer(Int64(release.number))),
+            .init("locale", .string(release.locale)), .init("number", .integer(release.number)),
             .init("time", .string(release.time.iso8601)), .init("author", .string(release.author)),
             .init("kind", .string(release.kind.name)),
         ]
         switch release.kind {
         case .release: break
-        case .rollback(let target): fields.append(.init("to", .integer(Int64(target))))
+        case .rollback(let target): fields.append(.init("to", .integer(target)))
         case .withdrawal(let campaign, let reason):
             fields += [.init("campaign", .string(campaign)), .init("reason", .string(reason))]
         }
-        func names(_ campaigns: [String]) -> PropertyValue { .array(campaigns.map { .string($0) }) }
         fields += [
             .init("note", .optional(release.note)), .init("signed", .boolean(release.key != nil)),
             .init("horizon", .string(release.horizon.iso8601)),
-            .init("messages", .integer(Int64(release.messages.count))),
-            .init("states", .integer(Int64(release.states.count))), .init("new", names(entry.came)),
-            .init("changed", names(entry.changed)), .init("gone", names(entry.left)),
-            .init("reviewers", names(entry.reviewers)), .init("sent", names(entry.sent)),
-            .init("perhapsSent", names(entry.perhapsSent)),
+            .init("messages", .integer(release.messages.count)),
+            .init("states", .integer(release.states.count)), .init("new", .texts(entry.came)),
+            .init("changed", .texts(entry.changed)), .init("gone", .texts(entry.left)),
+            .init("reviewers", .texts(entry.reviewers)), .init("sent", .texts(entry.sent)),
+            .init("perhapsSent", .texts(entry.perhapsSent)),
         ]
         return .dictionary(fields)
     }

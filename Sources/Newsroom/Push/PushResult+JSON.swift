@@ -11,7 +11,7 @@ extension PushResult {
                     let fate = item.fate.parts
                     return [
                         "campaign": .string(item.message.campaign), "locale": .string(item.message.locale),
-                        "release": .integer(Int64(item.message.release)),
+                        "release": .integer(item.message.release),
                         "condition": .string(item.message.condition), "hash": .string(item.message.hash),
                         "fate": .string(fate.word), "name": .optional(fate.name), "time": .optional(fate.time),
                         "reason": .optional(fate.reason), "message": item.message.value,

@@ -42,7 +42,7 @@ extension ScheduleListing {
             "event": .string(event.kind.rawValue),
             "feeds": .array(
                 event.feeds.map { feed in
-                    ["client": .string(feed.client), "locales": .array(feed.locales.map { .string($0) })]
+                    ["client": .string(feed.client), "locales": .texts(feed.locales)]
                 }),
         ]
     }

@@ -20,7 +20,7 @@ extension ScheduleMatrix {
         let dead = Set(schedule.dead() + schedule.absent)
         return [
             "client": .string(group.client),
-            "locales": .array(group.locales.map { .string($0) }),
+            "locales": .texts(group.locales),
             "compares": .string(schedule.versions.measure.rawValue),
             "occasions": .array(schedule.occasions.filter { !$0.aspects.isEmpty }.map { .string($0.name) }),
             "messages": .array(

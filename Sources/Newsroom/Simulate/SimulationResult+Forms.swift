@@ -35,9 +35,9 @@ extension SimulatedStep {
             ("at", .string(instant.iso8601)), ("local", .string(clock.notation(of: instant))),
             ("occasion", .string(occasion.word)), ("events", occasion.events),
             ("appVersion", appVersion.map(PropertyValue.string)),
-            ("buildVersion", buildVersion.map(PropertyValue.string) ?? .null),
+            ("buildVersion", .optional(buildVersion)),
             ("shown", .array(account.shown.map(\.json))),
-            ("opened", .array(account.opened.map(PropertyValue.string))),
+            ("opened", .texts(account.opened)),
             ("reason", account.reason.map { .string($0.id) }),
             ("sentence", account.reason.map { .string($0.sentence.text) }),
             ("notShown", .array(account.notShown.map(\.value))), ("crash", account.crash.map(PropertyValue.string)),
@@ -49,7 +49,7 @@ extension SimulatedOccasion {
     /// The names of the events that were posted; nil where there were none.
     fileprivate var events: PropertyValue? {
         guard case .events(let names) = self else { return nil }
-        return .array(names.map(PropertyValue.string))
+        return .texts(names)
     }
 }
 
@@ -57,7 +57,7 @@ extension ShownMessage {
     fileprivate var json: PropertyValue {
         .fields([
             ("id", id.map(PropertyValue.string)), ("title", title.map(PropertyValue.string)),
-            ("text", text.map(PropertyValue.string)), ("buttons", .array(buttons.map(PropertyValue.string))),
+            ("text", text.map(PropertyValue.string)), ("buttons", .texts(buttons)),
             ("answer", answer.map(PropertyValue.string)),
         ])
     }

@@ -136,26 +136,26 @@ extension StatusReport {
             deployment =
                 standing.isBehind
                 ? [
-                    "known": true, "behind": true, "files": .integer(Int64(differing.count)),
-                    "unknown": .integer(Int64(differing.unknown)), "early": .integer(Int64(differing.early)),
+                    "known": true, "behind": true, "files": .integer(differing.count),
+                    "unknown": .integer(differing.unknown), "early": .integer(differing.early),
                 ] : ["known": true, "behind": false, "files": 0]
         }
         return [
             "locale": .string(locale.locale),
             "release": locale.release.map { release in
                 [
-                    "number": .integer(Int64(release.number)), "time": .string(release.time.iso8601),
+                    "number": .integer(release.number), "time": .string(release.time.iso8601),
                     "author": .string(release.author), "kind": .string(release.kind.name),
-                    "horizon": .string(release.horizon.iso8601), "messages": .integer(Int64(release.messages.count)),
+                    "horizon": .string(release.horizon.iso8601), "messages": .integer(release.messages.count),
                 ]
             } ?? .null,
-            "releaseBefore": .optional(standing.renewal?.before.iso8601),
+            "releaseBefore": .optional(standing.renewal?.before),
             "overdue": .boolean(standing.isOverdue), "ahead": .boolean(standing.isAhead),
-            "untranslated": .integer(Int64(locale.untranslated)),
-            "unsigned": .boolean(standing.isUnsigned), "errors": .integer(Int64(locale.errors)),
+            "untranslated": .integer(locale.untranslated),
+            "unsigned": .boolean(standing.isUnsigned), "errors": .integer(locale.errors),
             "ledgerErrors": .boolean(locale.hasBrokenLedger),
-            "dueSince": .optional(standing.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
-            "deployment": deployment, "unsent": .array(standing.unsent.map { .string($0) }),
+            "dueSince": .optional(standing.dueSince), "nextChange": .optional(locale.nextChange),
+            "deployment": deployment, "unsent": .texts(standing.unsent),
             "messages": .array(
                 locale.messages.map { line in
                     [
@@ -164,7 +164,7 @@ extension StatusReport {
                         "working": .optional(line.status.state.working?.rawValue),
                         "released": .optional(line.status.state.released?.rawValue),
                         "reason": .string(line.status.reason.text), "fallback": .optional(line.status.fallback),
-                        "reviewers": .array(line.status.reviewers.map { .string($0) }),
+                        "reviewers": .texts(line.status.reviewers),
                         "next": .optional(next(of: line, in: locale)),
                     ]
                 }),

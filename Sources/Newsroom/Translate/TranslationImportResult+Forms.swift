@@ -32,7 +32,7 @@ extension TranslationImportResult {
                     [
                         "path": .string(file.translation.path), "campaign": .string(file.translation.campaign),
                         "locale": .string(file.translation.locale), "outcome": .string(Self.name(file.outcome)),
-                        "texts": .integer(Int64(file.translation.rows)), "stale": .boolean(file.translation.isStale),
+                        "texts": .integer(file.translation.rows), "stale": .boolean(file.translation.isStale),
                         "incomplete": .boolean(file.translation.isIncomplete),
                     ]
                 }),

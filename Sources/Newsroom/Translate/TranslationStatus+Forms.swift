@@ -88,17 +88,17 @@ extension TranslationStatus {
     private func json(_ locale: Locale) -> PropertyValue {
         [
             "locale": .string(locale.locale),
-            "translated": .integer(Int64(locale.count(.translated))),
-            "missing": .integer(Int64(locale.count(.missing))), "stale": .integer(Int64(locale.count(.stale))),
-            "neverCompared": .integer(Int64(locale.count(.neverCompared))),
-            "identical": .integer(Int64(locale.identical)), "drafts": .integer(Int64(locale.drafts)),
-            "ended": .integer(Int64(locale.ended)),
+            "translated": .integer(locale.count(.translated)),
+            "missing": .integer(locale.count(.missing)), "stale": .integer(locale.count(.stale)),
+            "neverCompared": .integer(locale.count(.neverCompared)),
+            "identical": .integer(locale.identical), "drafts": .integer(locale.drafts),
+            "ended": .integer(locale.ended),
             "campaigns": .array(
                 locale.translations.map { progress in
                     [
                         "campaign": .string(progress.campaign.id), "state": .string(progress.state.rawValue),
                         "identical": .boolean(progress.isIdentical), "ended": .boolean(progress.isEnded),
-                        "draft": .boolean(progress.campaign.isDraft), "texts": .integer(Int64(progress.texts)),
+                        "draft": .boolean(progress.campaign.isDraft), "texts": .integer(progress.texts),
                         "next": .optional(next(of: progress, in: locale)?.text()),
                     ]
                 }),

@@ -7,19 +7,19 @@ extension VerificationReport {
     public var json: String {
         JSONWriter(.pretty).printed([
             "schema": "newsadmin/verify/1", "now": .string(now.iso8601), "place": .optional(place),
-            "files": .integer(Int64(verification?.files ?? 0)), "bytes": .integer(Int64(verification?.bytes ?? 0)),
+            "files": .integer(verification?.files ?? 0), "bytes": .integer(verification?.bytes ?? 0),
             "locales": .array(ledgers.map(json)),
             "findings": .array(findings.map(json)), "ledger": .array(diagnostics.map(FindingsReport.json)),
-            "problems": .array(problems.map { .string($0) }),
+            "problems": .texts(problems),
         ])
     }
 
     private func json(_ ledger: LedgerLine) -> PropertyValue {
         let comparison = verification?.servedLocales.first { $0.locale == ledger.locale }
         return [
-            "locale": .string(ledger.locale), "releases": .integer(Int64(ledger.releases)),
-            "key": .optional(ledger.fingerprint), "files": .integer(Int64(ledger.files)),
-            "bytes": .integer(Int64(ledger.bytes)),
+            "locale": .string(ledger.locale), "releases": .integer(ledger.releases),
+            "key": .optional(ledger.fingerprint), "files": .integer(ledger.files),
+            "bytes": .integer(ledger.bytes),
             "due": comparison.flatMap { $0.due.release == nil ? nil : json($0.due) } ?? .null,
             "served": comparison?.served.map(json) ?? .null,
             "behind": comparison.map { .boolean($0.isBehind) } ?? .null,
@@ -28,7 +28,7 @@ extension VerificationReport {
 
     private func json(_ state: ServedState) -> PropertyValue {
         [
-            "release": state.release.map { .integer(Int64($0)) } ?? .null, "since": .string(state.since.iso8601),
+            "release": .optional(state.release), "since": .string(state.since.iso8601),
         ]
     }
 

@@ -54,10 +54,10 @@ extension ClientContent {
     /// The part as JSON.
     var json: PropertyValue {
         [
-            "identity": .string(identity), "order": .integer(Int64(order)),
+            "identity": .string(identity), "order": .integer(order),
             "from": .optional(window.start), "until": .optional(window.end), "entry": LedgerValue.json(value),
             "files": .dictionary(files.map { .init($0.path, .string(String(decoding: $0.bytes, as: UTF8.self))) }),
-            "assets": .array(assets.map { .string($0) }),
+            "assets": .texts(assets),
         ]
     }
 

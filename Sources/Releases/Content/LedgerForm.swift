@@ -104,14 +104,4 @@ extension PropertyValue {
             texts.sorted { $0.key.isBytewiseLess(than: $1.key) }
                 .map { Entry($0.key, .string($0.value)) })
     }
-
-    /// A text, or null where there is none.
-    public static func optional(_ text: String?) -> PropertyValue {
-        text.map { .string($0) } ?? .null
-    }
-
-    /// A moment as a text, or null where there is none.
-    public static func optional(_ instant: Instant?) -> PropertyValue {
-        .optional(instant?.iso8601)
-    }
 }

@@ -50,7 +50,7 @@ extension Approval {
         [
             "schema": .string(Self.schema), "campaign": .string(message.campaign), "locale": .string(message.locale),
             "reviewer": .string(reviewer), "time": .string(time.iso8601), "note": .optional(note),
-            "authors": .array(authors.map { .string($0) }), "translation": .string(translation.rawValue),
+            "authors": .texts(authors), "translation": .string(translation.rawValue),
             "source": .string(source), "fallback": .optional(fallback), "images": .texts(images),
             "message": message.json,
         ]

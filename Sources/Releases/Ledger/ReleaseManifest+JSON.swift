@@ -9,19 +9,19 @@ extension ReleaseManifest {
     private var json: PropertyValue {
         var entries: [PropertyValue.Entry] = [
             .init("schema", .string(Self.schema)), .init("locale", .string(locale)),
-            .init("number", .integer(Int64(number))), .init("time", .string(time.iso8601)),
+            .init("number", .integer(number)), .init("time", .string(time.iso8601)),
             .init("author", .string(author)), .init("kind", .string(kind.name)),
         ]
         switch kind {
         case .release: break
-        case .rollback(let target): entries.append(.init("to", .integer(Int64(target))))
+        case .rollback(let target): entries.append(.init("to", .integer(target)))
         case .withdrawal(let campaign, let reason):
             entries += [.init("campaign", .string(campaign)), .init("reason", .string(reason))]
         }
         entries += [
             .init("note", .optional(note)), .init("previous", .optional(previous)), .init("commit", .optional(commit)),
             .init("horizon", .string(horizon.iso8601)), .init("key", .optional(key)),
-            .init("approvals", .array(approvals.map { .string($0) })),
+            .init("approvals", .texts(approvals)),
             .init(
                 "preambles",
                 .dictionary(preambles.sorted { $0.key < $1.key }.map { .init($0.key, LedgerValue.json($0.value)) })),

@@ -88,10 +88,10 @@ extension SendingRecord {
         return [
             "schema": .string(Self.schema), "campaign": .string(campaign), "locale": .string(locale),
             "condition": .string(condition), "message": .string(message), "project": .optional(project),
-            "release": .integer(Int64(release)), "run": .string(run), "attempt": .integer(Int64(attempt)),
+            "release": .integer(release), "run": .string(run), "attempt": .integer(attempt),
             "time": .string(time.iso8601),
             "step": .string(step.word), "name": .optional(name), "reason": .optional(reason),
-            "until": .optional(until?.iso8601),
+            "until": .optional(until),
         ]
     }
 

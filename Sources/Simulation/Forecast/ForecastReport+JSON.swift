@@ -12,9 +12,9 @@ extension ForecastReport {
         var entries: [PropertyValue.Entry] = [
             .init("schema", .string(Self.schema)), .init("inputs", .string(setting.inputs)),
             .init("seed", .integer(Int64(truncatingIfNeeded: setting.seed))),
-            .init("users", .integer(Int64(setting.users))), .init("returns", .integer(Int64(setting.returns))),
+            .init("users", .integer(setting.users)), .init("returns", .integer(setting.returns)),
             .init("timeZone", .string(setting.timeZone)),
-            .init("days", .array(setting.days.map(PropertyValue.string))),
+            .init("days", .texts(setting.days)),
         ]
         if let shard {
             let users = shard.users(of: setting.users)
@@ -22,16 +22,16 @@ extension ForecastReport {
                 .init(
                     "shard",
                     [
-                        "number": .integer(Int64(shard.number)), "of": .integer(Int64(shard.count)),
-                        "first": .integer(Int64(users.lowerBound)), "users": .integer(Int64(users.count)),
+                        "number": .integer(shard.number), "of": .integer(shard.count),
+                        "first": .integer(users.lowerBound), "users": .integer(users.count),
                     ]))
         }
         entries += [
-            .init("locales", .array(setting.locales.map(PropertyValue.string))),
-            .init("versions", .array(setting.versions.map { $0.map(PropertyValue.string) ?? .null })),
-            .init("installs", Self.table(installs)), .init("launches", .integer(Int64(launches))),
+            .init("locales", .texts(setting.locales)),
+            .init("versions", .array(setting.versions.map { .optional($0) })),
+            .init("installs", Self.table(installs)), .init("launches", .integer(launches)),
             .init("usersByMessages", Self.list(totals.usersByMessages)),
-            .init("neverReached", .integer(Int64(neverReached))),
+            .init("neverReached", .integer(neverReached)),
             .init("clients", .array(setting.clients.indices.map(client))),
         ]
         return .dictionary(entries)
@@ -45,7 +45,7 @@ extension ForecastReport {
         if let version = client.version { entries.append(.init("clientVersion", .string(version))) }
         entries += [
             .init("usersByMessages", Self.table(totals.clients[place].usersByMessages)),
-            .init("neverReached", .integer(Int64(usersByMessages(place).first ?? 0))),
+            .init("neverReached", .integer(usersByMessages(place).first ?? 0)),
             .init("messages", .array(client.messages.indices.map { message($0, of: place) })),
         ]
         return .dictionary(entries)
@@ -57,17 +57,17 @@ extension ForecastReport {
         let reach = reach(client, place)
         return [
             "locale": .string(setting.locales[message.locale]),
-            "campaign": message.campaign.map(PropertyValue.string) ?? .null,
+            "campaign": .optional(message.campaign),
             "isMeant": .array(message.isMeant.map(PropertyValue.boolean)),
-            "meant": .integer(Int64(reach.meant)), "reached": .integer(Int64(reach.reached)),
-            "missed": .integer(Int64(reach.missed)), "shown": .integer(Int64(reach.shown)),
+            "meant": .integer(reach.meant), "reached": .integer(reach.reached),
+            "missed": .integer(reach.missed), "shown": .integer(reach.shown),
             "reachedByVersion": Self.list(counts.reachedByVersion[place]),
             "reachedByDay": Self.list(counts.reached[place]), "shownByDay": Self.list(counts.shown[place]),
         ]
     }
 
     private static func list(_ numbers: [Int]) -> PropertyValue {
-        .array(numbers.map { .integer(Int64($0)) })
+        .array(numbers.map { .integer($0) })
     }
 
     private static func table(_ rows: [[Int]]) -> PropertyValue { .array(rows.map(list)) }

@@ -178,7 +178,8 @@ import Testing
 
     @Test(
         arguments: [
-            .integer(.max), .integer(.min), .integer(-1), .real(1e308), .real(-1e308), .real(0x1p63), .real(-0x1p63),
+            .integer(Int64.max), .integer(Int64.min), .integer(-1), .real(1e308), .real(-1e308), .real(0x1p63),
+            .real(-0x1p63),
             .real(0x1p64), .real(.leastNonzeroMagnitude), .boolean(true),
         ] as [PropertyValue], ["4.9.6", "2.0.1"])
     func numbersOfAnySizeAreTaken(_ number: PropertyValue, _ clientVersion: String) throws {

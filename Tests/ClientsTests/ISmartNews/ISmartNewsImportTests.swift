@@ -95,8 +95,9 @@ import Testing
 
     @Test(
         arguments: [
-            (.real(.nan), nil), (.real(-.infinity), nil), (.real(0.5), nil), (.integer(.min), nil), (.integer(1), 1),
-            (.real(2.9), 2), (.integer(.max), 1_000_000_000), (.real(.infinity), 1_000_000_000),
+            (.real(.nan), nil), (.real(-.infinity), nil), (.real(0.5), nil), (.integer(Int64.min), nil),
+            (.integer(1), 1),
+            (.real(2.9), 2), (.integer(Int64.max), 1_000_000_000), (.real(.infinity), 1_000_000_000),
         ] as [(PropertyValue, Int64?)])
     func aGateIsANumberFromOneOn(_ value: PropertyValue, _ gate: Int64?) throws {
         let settings = try contents(of: [["gate": value]]).settings

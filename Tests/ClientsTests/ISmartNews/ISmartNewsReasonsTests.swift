@@ -16,7 +16,8 @@ import Testing
 
     /// Values that no key of a feed should have, or hardly ever has.
     static let extremes: [PropertyValue] = [
-        .integer(.max), .integer(.min), .integer(-1), 0, 1, 4_294_967_297, .real(.nan), .real(.infinity), .real(-1e300),
+        .integer(Int64.max), .integer(Int64.min), .integer(-1), 0, 1, 4_294_967_297, .real(.nan), .real(.infinity),
+        .real(-1e300),
         .real(0x1p63), .real(0.5), true, false, "", "x", "1", "9223372036854775808", "-1", "|", "!!!", [], [[]], ["x"],
         [1], [[:]], [:], ["x": 1], .data([0, 255]), .date(Instant(seconds: -62_135_596_800)),
         .date(Instant(seconds: 253_402_300_799)), .date(moment),

@@ -87,9 +87,9 @@ import Testing
     /// A pause is a text of digits to the client; what is greater than its numbers is cut off.
     @Test(
         arguments: [
-            (.integer(.max), false), (.real(0x1p63), true), (.string("9223372036854775808"), false),
+            (.integer(Int64.max), false), (.real(0x1p63), true), (.string("9223372036854775808"), false),
             (.real(1e-7), true),
-            (.integer(.min), true), (.real(.nan), true), (.real(.infinity), true), (.string("1e9"), true),
+            (.integer(Int64.min), true), (.real(.nan), true), (.real(.infinity), true), (.string("1e9"), true),
             (.boolean(true), true), (.string("99999999999999999999999"), false),
         ] as [(PropertyValue, Bool)])
     func thePauseMayBeOfAnySize(_ pause: PropertyValue, isOver: Bool) throws {

@@ -7,7 +7,7 @@ import Testing
 /// and who crashes.
 struct ExtremeValuesTests {
     private static let values: [PropertyValue] = [
-        true, false, 0, 1, -1, .integer(.max), .integer(.min), .real(0.5), .real(1e308), .real(-1e308),
+        true, false, 0, 1, -1, .integer(Int64.max), .integer(Int64.min), .real(0.5), .real(1e308), .real(-1e308),
         .real(.leastNonzeroMagnitude),
         "", " ", "x", "1", "-1", "1e999", "99999999999999999999", "nan", "\u{0}", "top", [], [1], [[]], [:], ["a": 1],
     ]

@@ -34,8 +34,8 @@ struct INotifyMemory: Sendable {
     /// The memory as journeys have it; absent where the client has none.
     var value: PropertyValue {
         var entries: [PropertyValue.Entry] = []
-        if let ignored { entries.append(.init("ignored", .array(ignored.map(PropertyValue.string)))) }
-        if let viewed { entries.append(.init("viewed", .array(viewed.map(PropertyValue.string)))) }
+        if let ignored { entries.append(.init("ignored", .texts(ignored))) }
+        if let viewed { entries.append(.init("viewed", .texts(viewed))) }
         if let lastChecked { entries.append(.init("lastChecked", .string(lastChecked.iso8601))) }
         if let lastReminded { entries.append(.init("lastReminded", .string(lastReminded.iso8601))) }
         return .dictionary(entries)

@@ -27,7 +27,7 @@ struct INotifyReport: Sendable {
         }
         entries.append(.init("pressed", pressed.map { .string($0.rawValue) } ?? .null))
         if let pressedLabel { entries.append(.init("pressedLabel", pressedLabel)) }
-        entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
+        entries.append(.init("opened", .texts(opened)))
         if shown == nil, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
         if let blockedBy { entries.append(.init("blockedBy", .string(blockedBy))) }
         if let notShown, !isBrief { entries.append(.init("notShown", .array(notShown.map(\.value)))) }

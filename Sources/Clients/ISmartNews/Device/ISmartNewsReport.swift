@@ -22,11 +22,11 @@ struct ISmartNewsReport: Sendable {
     /// The report with the stored events after the step; without events, a brief one, also without what was not shown.
     func value(events: [ISmartNewsEvent]?, isOnScreen: Bool, explains: Bool) -> PropertyValue {
         var entries: [PropertyValue.Entry] = [.init("shown", .array(shown))]
-        if !opened.isEmpty { entries.append(.init("opened", .array(opened.map(PropertyValue.string)))) }
+        if !opened.isEmpty { entries.append(.init("opened", .texts(opened))) }
         if isOnScreen { entries.append(.init("onScreen", true)) }
         if shown.isEmpty, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
         if explains {
-            entries.append(.init("pressedLabels", .array(pressedLabels.map(PropertyValue.string))))
+            entries.append(.init("pressedLabels", .texts(pressedLabels)))
             if let notShown, events != nil { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         }
         if let crash {

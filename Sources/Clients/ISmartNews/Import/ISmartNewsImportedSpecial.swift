@@ -56,7 +56,7 @@ struct ISmartNewsImportedSpecial: Sendable {
             PropertyValue.Entry(
                 event.name,
                 event.patterns.count == 1
-                    ? .string(event.patterns[0]) : .array(event.patterns.map { .string($0) }))
+                    ? .string(event.patterns[0]) : .texts(event.patterns))
         }
         let limit = own.gate.flatMap { $0 < 1 ? nil : Int64($0) }
         var result = [

@@ -38,7 +38,7 @@ struct ISmartNewsBlockItem: Sendable {
         ranges = ISmartNewsBlockRange.list(&reader, clock: client.context.configuration.clock, item: uuid?.value)
         readLimits(&reader, version: version)
         if let number = reader.integer("priority", in: Int.min...Int.max) {
-            entries.append(.init("priority", .integer(Int64(number.value))))
+            entries.append(.init("priority", .integer(number.value)))
         }
         for key in ["showOnlyIfUpgrade", "randomize"] { readFlag(key, &reader) }
         reader.checkVersion(of: ["useLocalTime", "segment"], ["fixUrl", "style"], version: version)

@@ -13,7 +13,7 @@ extension ISmartNewsClient {
                 PropertyValue.Entry(
                     "end", window.end.map { date($0, block.item) } ?? .date(ISmartNewsRangeLimits.last)),
             ]
-            if let shownLimit { range.append(.init("shownlimit", .integer(Int64(shownLimit)))) }
+            if let shownLimit { range.append(.init("shownlimit", .integer(shownLimit))) }
             return [.init("dates", [.dictionary(range)])]
         }
         var entries = [PropertyValue.Entry("dates", .array(ranges.map { value(of: $0, block.item) }))]
@@ -27,7 +27,7 @@ extension ISmartNewsClient {
         if let templates = range.templates { entries.append(.init("templates", .string(templates))) }
         if let start = range.start { entries.append(.init("start", value(of: start, item))) }
         if let end = range.end { entries.append(.init("end", value(of: end, item))) }
-        if let limit = range.shownLimit { entries.append(.init("shownlimit", .integer(Int64(limit)))) }
+        if let limit = range.shownLimit { entries.append(.init("shownlimit", .integer(limit))) }
         if let uuid = range.uuid { entries.append(.init("uuid", .string(uuid))) }
         return .dictionary(entries)
     }

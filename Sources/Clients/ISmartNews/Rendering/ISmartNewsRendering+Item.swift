@@ -7,7 +7,7 @@ extension ISmartNewsClient {
     ) -> [PropertyValue.Entry] {
         var entries = [
             PropertyValue.Entry("uuid", .string(uuid)),
-            PropertyValue.Entry("urls", .array(addresses.map { .string($0) })),
+            PropertyValue.Entry("urls", .texts(addresses)),
         ]
         entries += dates(of: campaign, block: block, shownLimit: frequency.shownLimit)
         if let system = campaign.systemBefore, settings.clientVersion == .v496 {

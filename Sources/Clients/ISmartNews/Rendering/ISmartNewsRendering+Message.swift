@@ -8,7 +8,7 @@ extension ISmartNewsClient {
         if let start = message.campaign.window.start { entries.append(.init("start", .date(start))) }
         if let end = message.campaign.window.end { entries.append(.init("end", .date(end))) }
         entries += frequency.entries
-        if let counter = block.counter { entries.append(.init("counter", .integer(Int64(counter)))) }
+        if let counter = block.counter { entries.append(.init("counter", .integer(counter))) }
         entries += common(block)
         return .dictionary(entries)
     }
@@ -16,7 +16,7 @@ extension ISmartNewsClient {
     /// What messages and meta items have alike.
     func common(_ block: ISmartNewsBlock) -> [PropertyValue.Entry] {
         var entries: [PropertyValue.Entry] = []
-        if let days = block.firstShowInterval { entries.append(.init("firstshowinterval", .integer(Int64(days)))) }
+        if let days = block.firstShowInterval { entries.append(.init("firstshowinterval", .integer(days))) }
         if let queue = block.queue { entries.append(.init("queue", .string(queue.value))) }
         return entries
     }

@@ -4,7 +4,7 @@ extension ISmartNewsClient {
         var elements: [PropertyValue] = settings.events.map { event in
             ["event": ["name": .string(event.name), "pattern": .string(event.pattern)]]
         }
-        if let gate = settings.gate { elements.append(["gate": .integer(Int64(gate))]) }
+        if let gate = settings.gate { elements.append(["gate": .integer(gate)]) }
         if !settings.queues.isEmpty {
             elements.append(["queues": .array(settings.queues.map(Self.value))])
         }

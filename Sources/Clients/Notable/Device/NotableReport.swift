@@ -28,19 +28,19 @@ struct NotableReport: Sendable {
     /// shown, and all but one of the ids that were evaluated.
     func value(viewsOnScreen: Int, screenHeight: Double, state: NotableMemory, isBrief: Bool) -> PropertyValue {
         var entries: [PropertyValue.Entry] = [
-            .init("requests", .array(requests.map(PropertyValue.string))),
-            .init("ifModifiedSince", ifModifiedSince.map(PropertyValue.string) ?? .null),
+            .init("requests", .texts(requests)),
+            .init("ifModifiedSince", .optional(ifModifiedSince)),
             .init("hasFeed", .boolean(hasFeed)),
-            .init("evaluated", .array(evaluated.map(PropertyValue.string))),
-            .init("satisfied", .array(satisfied.map(PropertyValue.string))),
-            .init("shown", shown.map(PropertyValue.string) ?? .null),
+            .init("evaluated", .texts(evaluated)),
+            .init("satisfied", .texts(satisfied)),
+            .init("shown", .optional(shown)),
         ]
-        if !ambiguous.isEmpty { entries.append(.init("ambiguous", .array(ambiguous.map(PropertyValue.string)))) }
+        if !ambiguous.isEmpty { entries.append(.init("ambiguous", .texts(ambiguous))) }
         if let view { entries.append(.init("view", view.value(screenHeight: screenHeight))) }
         if let displayed { entries.append(.init("displayed", displayed)) }
-        if let flagsSet { entries.append(.init("flagsSet", .array(flagsSet.map(PropertyValue.string)))) }
-        entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
-        entries.append(.init("viewsOnScreen", .integer(Int64(viewsOnScreen))))
+        if let flagsSet { entries.append(.init("flagsSet", .texts(flagsSet))) }
+        entries.append(.init("opened", .texts(opened)))
+        entries.append(.init("viewsOnScreen", .integer(viewsOnScreen)))
         if let notShown, !isBrief { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         if let crash {
             entries.append(.init("crash", true))

@@ -15,7 +15,7 @@ struct NotableBlockCondition: Equatable, Sendable {
             switch name {
             case .onWifi, .neverDisplayed: reader.flag(name.rawValue).map { .boolean($0.value) }
             case .lastDisplayMinimumSeconds, .lastDisplayMinimumLaunches:
-                reader.integer(name.rawValue, in: 0...Int.max).map { .integer(Int64($0.value)) }
+                reader.integer(name.rawValue, in: 0...Int.max).map { .integer($0.value) }
             case .flagNotSet, .iOSVersionLessThan, .appVersionLessThan:
                 reader.text(name.rawValue).map { .string($0.value) }
             }

@@ -36,7 +36,7 @@ extension PropertyValue: BinaryCodable {
         switch try reader.number(UInt8.self) {
         case 0: self = .null
         case 1: self = .string(try reader.text())
-        case 2: self = .integer(try reader.number())
+        case 2: self = .integer(try reader.number(Int64.self))
         case 3: self = .real(try reader.value())
         case 4: self = .boolean(false)
         case 5: self = .boolean(true)

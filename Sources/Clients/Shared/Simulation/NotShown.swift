@@ -30,7 +30,7 @@ public struct NotShown: Hashable, Sendable {
             .init("id", .string(id)), .init("reason", .string(reason.id)),
             .init("sentence", .string(reason.sentence.text)),
         ]
-        if !behind.isEmpty { entries.append(.init("behind", .array(behind.map(PropertyValue.string)))) }
+        if !behind.isEmpty { entries.append(.init("behind", .texts(behind))) }
         return .dictionary(entries)
     }
 }

@@ -16,7 +16,7 @@ extension RecordedTable {
             guard let first = try line.text("a"), let second = try line.text("b") else {
                 throw JourneyError("a comparison needs the texts `a` and `b`")
             }
-            return ["expected": .integer(Int64(compare(first, second).rawValue))]
+            return ["expected": .integer(compare(first, second).rawValue)]
         }
     }
 }

@@ -11,8 +11,8 @@ extension OutputManifest {
         let libraries = libraries.sorted { $0.key < $1.key }.map { PropertyValue.Entry($0.key, .string($0.value)) }
         let parts: [(name: String, part: JSONWriter.Part)] = [
             ("schema", .value(.string(Self.schema))),
-            ("since", .value(since.map { .string($0.iso8601) } ?? .null)),
-            ("nextChange", .value(nextChange.map { .string($0.iso8601) } ?? .null)),
+            ("since", .value(.optional(since))),
+            ("nextChange", .value(.optional(nextChange))),
             ("libraries", .value(.dictionary(libraries))),
             ("feeds", .list(feeds.count) { feeds[$0].feedJSON }),
             ("files", .list(others.count) { files[others[$0]].fileJSON }),
@@ -38,10 +38,10 @@ extension OutputManifest.File {
 
     fileprivate var feedJSON: PropertyValue {
         [
-            "path": .string(path), "client": client.map { .string($0) } ?? .null,
-            "locale": locale.map { .string($0) } ?? .null, "bytes": .integer(Int64(bytes)),
-            "gzipBytes": gzipBytes.map { .integer(Int64($0)) } ?? .null, "sha256": .string(sha256),
-            "messages": .integer(Int64(messages)), "nextChange": nextChange.map { .string($0.iso8601) } ?? .null,
+            "path": .string(path), "client": .optional(client),
+            "locale": .optional(locale), "bytes": .integer(bytes),
+            "gzipBytes": .optional(gzipBytes), "sha256": .string(sha256),
+            "messages": .integer(messages), "nextChange": .optional(nextChange),
         ]
     }
 
@@ -49,8 +49,8 @@ extension OutputManifest.File {
         var entries: [PropertyValue.Entry] = [.init("path", .string(path)), .init("kind", .string(kind.rawValue))]
         if let client { entries.append(.init("client", .string(client))) }
         if let locale { entries.append(.init("locale", .string(locale))) }
-        entries.append(.init("bytes", .integer(Int64(bytes))))
-        if let gzipBytes { entries.append(.init("gzipBytes", .integer(Int64(gzipBytes)))) }
+        entries.append(.init("bytes", .integer(bytes)))
+        if let gzipBytes { entries.append(.init("gzipBytes", .integer(gzipBytes))) }
         entries.append(.init("sha256", .string(sha256)))
         return .dictionary(entries)
     }

@@ -59,8 +59,8 @@ extension ReleaseOutcome {
             .array(lines.map { ["campaign": .string($0.campaign), "reason": .string($0.text)] })
         }
         return [
-            "locale": .string(locale), "number": .integer(Int64(number)), "new": .boolean(isNew),
-            "kind": .string(kind.name), "messages": .integer(Int64(messages)), "ended": .integer(Int64(ended)),
+            "locale": .string(locale), "number": .integer(number), "new": .boolean(isNew),
+            "kind": .string(kind.name), "messages": .integer(messages), "ended": .integer(ended),
             "out": lines(out), "leaving": lines(leaving), "kept": lines(kept), "waiting": lines(waiting),
             "changes": .array(changes.map { .string($0.iso8601) }), "horizon": .string(horizon.iso8601),
             "remarks": .array(remarks.map { .string($0.line()) }),

@@ -57,7 +57,7 @@ import Testing
     @Test func whatIsWrittenReadsBack() throws {
         let text = "“quotes” & <tags> \r\n\t 😀 é e\u{301} \u{2028}"
         let value: PropertyValue = [
-            "d": .date(Instant(seconds: -1)), "i": .integer(.min), "r": .real(0.1), "t": .string(text),
+            "d": .date(Instant(seconds: -1)), "i": .integer(Int64.min), "r": .real(0.1), "t": .string(text),
             "x": .data(Array(0...255)),
         ]
         #expect(try PropertyListReader().read(PropertyListWriter.write(value)) == value)
