@@ -21,7 +21,7 @@ public struct NoAuthorSource: AuthorSource {
 
     /// Somebody of whom nothing is known.
     public func authorship(of paths: [String], since baseline: Baseline) throws(ReleaseFailure) -> Authorship {
-        Authorship([], hasUnknown: true)
+        Authorship(hasUnknown: true)
     }
 
     /// The person as named.

@@ -11,18 +11,14 @@ public struct Authorship: Equatable, Sendable {
     /// Whether that is so because git has only the end of the history.
     var isCutOff = false
 
-    /// Nobody.
-    public init() {}
-
-    /// These people, each once.
-    public init(_ people: [Person], hasUnknown: Bool = false) {
-        for person in people { insert(person) }
+    /// Nobody who is known.
+    init(hasUnknown: Bool = false) {
         self.hasUnknown = hasUnknown
     }
 
     /// Whoever wrote what the history that git has begins with.
     static var cutOff: Authorship {
-        var unknown = Authorship([], hasUnknown: true)
+        var unknown = Authorship(hasUnknown: true)
         unknown.isCutOff = true
         return unknown
     }

@@ -1,10 +1,10 @@
 import Campaigns
 import Files
+import Releases
 
 /// Who changed which file in `campaigns/` or `templates/`, and when: read from git once, asked for every campaign.
-public struct FileAuthors: Sendable {
-    /// The commit that was checked out when it was read; nil where there was none.
-    public let head: String?
+public struct FileAuthors: AuthorSource {
+    private let control: VersionControl
     private let commits: [CommitRecord]
     private let authors: [Authorship]
     private let graph: CommitGraph
@@ -24,7 +24,8 @@ public struct FileAuthors: Sendable {
 
     /// Reads the history and the work tree of a workspace.
     public init(_ control: VersionControl) throws(VersionControlFailure) {
-        head = try control.head
+        self.control = control
+        let head = try control.head
         let commits = try head.map { head throws(VersionControlFailure) in try control.commits(upTo: head) } ?? []
         self.commits = commits
         authors = try control.authorships(of: commits)
@@ -53,7 +54,7 @@ public struct FileAuthors: Sendable {
             user.insert(try control.user ?? recorded, alsoKnownAs: recorded)
             self.user = user
         } else {
-            user = Authorship([], hasUnknown: true)
+            user = Authorship(hasUnknown: true)
         }
     }
 
@@ -64,7 +65,7 @@ public struct FileAuthors: Sendable {
     /// became.
     ///
     /// - Parameter paths: files in these folders, relative to the workspace: `campaigns/2026-11-20-sale.fr.md`.
-    public func authors(of paths: [String], since baseline: Baseline) -> Authorship {
+    public func authorship(of paths: [String], since baseline: Baseline) -> Authorship {
         let named = Set(paths.map { Self.key($0, below: "") })
         let names = withEarlierNames(named)
         var counted: Set<Int> = []
@@ -75,6 +76,11 @@ public struct FileAuthors: Sendable {
         if current.contains(where: uncommitted.contains) { answer.formUnion(user) }
         if named.contains(where: { indexes[$0] == nil && !uncommitted.contains($0) }) { answer.hasUnknown = true }
         return answer
+    }
+
+    /// A person under the name and address that `.mailmap` gives them.
+    public func known(_ person: Person) throws(ReleaseFailure) -> Person {
+        try ReleaseFailure.asking { () throws(VersionControlFailure) in try control.mapped([person]).first ?? person }
     }
 
     /// Some files, and all that they were called before, each with the last commit in which it was that file: another one may

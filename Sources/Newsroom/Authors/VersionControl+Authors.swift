@@ -11,7 +11,7 @@ extension VersionControl {
         return commits.map { commit in
             if cutOff.contains(commit.id) { return .cutOff }
             let author = Person(recorded: commit.recordedAuthor)
-            var answer = Authorship([], hasUnknown: author == nil)
+            var answer = Authorship(hasUnknown: author == nil)
             if let person = Person(recorded: commit.author) ?? author { answer.insert(person, alsoKnownAs: author) }
             for text in commit.coauthors {
                 if let person = shown[text] {

@@ -21,3 +21,14 @@ public enum VersionControlFailure: FileFailure, Equatable, Sendable, CustomStrin
         }
     }
 }
+
+extension ReleaseFailure {
+    /// What git answers; without an answer, something that is needed is unknown.
+    static func asking<Answer>(_ ask: () throws(VersionControlFailure) -> Answer) throws(ReleaseFailure) -> Answer {
+        do {
+            return try ask()
+        } catch {
+            throw .unknown("\(error)")
+        }
+    }
+}

@@ -8,10 +8,8 @@ public struct WorkspaceHistory: Sendable {
     ///
     /// - Throws: ``ReleaseFailure/unknown(_:)`` where there is one that git does not read.
     public init(folder: String, environment: [String: String]) throws(ReleaseFailure) {
-        do {
-            control = try VersionControl.find(in: folder, environment: environment)
-        } catch {
-            throw .unknown("\(error)")
+        control = try ReleaseFailure.asking { () throws(VersionControlFailure) in
+            try VersionControl.find(in: folder, environment: environment)
         }
     }
 
@@ -21,28 +19,16 @@ public struct WorkspaceHistory: Sendable {
     /// Who changed the workspace's files.
     public func authors() throws(ReleaseFailure) -> any AuthorSource {
         guard let control else { return NoAuthorSource() }
-        do {
-            return try GitAuthors(control)
-        } catch {
-            throw .unknown("\(error)")
-        }
+        return try ReleaseFailure.asking { () throws(VersionControlFailure) in try FileAuthors(control) }
     }
 
     /// The user, as git knows them; nil where git does not know it, or there is none.
     public func user() throws(ReleaseFailure) -> Person? {
-        do {
-            return try control?.user
-        } catch {
-            throw .unknown("\(error)")
-        }
+        try ReleaseFailure.asking { () throws(VersionControlFailure) in try control?.user }
     }
 
     /// The commit that is checked out; nil where there is none.
     public func commit() throws(ReleaseFailure) -> String? {
-        do {
-            return try control?.head
-        } catch {
-            throw .unknown("\(error)")
-        }
+        try ReleaseFailure.asking { () throws(VersionControlFailure) in try control?.head }
     }
 }

@@ -72,7 +72,7 @@ struct FileAuthorsTests {
         let repository = try TestRepository()
         let released = try repository.commit(sale)
         #expect(try repository.names(sale, since: .commit(released, orElse: TestRepository.instant(0))) == [])
-        #expect(try repository.fileAuthors().head == released)
+        #expect(try repository.control()?.head == released)
     }
 
     @Test func aBranchOlderThanTheCommitButMergedLaterCounts() throws {
@@ -169,7 +169,7 @@ struct FileAuthorsTests {
         try repository.git("clone", "--quiet", "--depth=2", "file://" + repository.workspace.folder, clone)
         #expect(try repository.names(sale, in: clone) == ["?"])
         #expect(try repository.names("campaigns/other.md", in: clone) == ["Cy", "?"])
-        let unknown = try repository.fileAuthors(in: clone).authors(of: [sale], since: .beginning)
+        let unknown = try repository.fileAuthors(in: clone).authorship(of: [sale], since: .beginning)
         let reviewer = try #require(Person("Bob"))
         #expect(
             AuthorRefusal(of: reviewer, alsoKnownAs: reviewer, by: unknown)?.text.contains("git fetch --unshallow")
@@ -183,7 +183,7 @@ struct FileAuthorsTests {
         let repository = try TestRepository()
         try repository.commit(sale, by: "Ann <a@x>")
         try repository.commit(sale, by: "Lee <a@x>", minute: 1)
-        let answer = try repository.fileAuthors().authors(of: [sale], since: .beginning)
+        let answer = try repository.fileAuthors().authorship(of: [sale], since: .beginning)
         #expect(answer.contains(try #require(Person("lee"))))
         #expect(answer.contains(try #require(Person("ann"))))
         #expect(!answer.contains(try #require(Person("Bob"))))
@@ -196,7 +196,8 @@ struct FileAuthorsTests {
         try repository.git("add", "campaigns")
         try repository.record(by: "Ann <a@x>", minute: 0)
         let fileAuthors = try repository.fileAuthors()
-        let ann = Authorship([try #require(Person("Ann <a@x>"))])
-        #expect(paths.allSatisfy { fileAuthors.authors(of: [$0], since: .beginning) == ann })
+        var ann = Authorship()
+        ann.insert(try #require(Person("Ann <a@x>")))
+        #expect(paths.allSatisfy { fileAuthors.authorship(of: [$0], since: .beginning) == ann })
     }
 }

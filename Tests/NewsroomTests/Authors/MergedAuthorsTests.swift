@@ -16,7 +16,7 @@ import Testing
             let plan = ApprovalPlan(
                 folder: repository.workspace.folder, now: now, campaigns: ["2026-11-20-a"], locales: ["en"],
                 reviewer: reviewer)
-            _ = try Approving(plan, authors: GitAuthors(try #require(try repository.control()))).run()
+            _ = try Approving(plan, authors: FileAuthors(try #require(try repository.control()))).run()
         }
         #expect(throws: ReleaseFailure.self) { try approve(by: "Bob <bob@example.com>") }
         try approve(by: "Rita <rita@example.com>")

@@ -73,7 +73,7 @@ struct TestRepository {
 
     /// The names of all who changed these files, `?` for somebody unknown.
     func names(_ paths: String..., since baseline: Baseline = .beginning, in folder: String? = nil) throws -> [String] {
-        let answer = try fileAuthors(in: folder).authors(of: paths, since: baseline)
+        let answer = try fileAuthors(in: folder).authorship(of: paths, since: baseline)
         return answer.people.map(\.name) + (answer.hasUnknown ? ["?"] : [])
     }
 }

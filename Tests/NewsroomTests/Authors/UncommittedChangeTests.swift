@@ -25,7 +25,7 @@ struct UncommittedChangeTests {
     @Test func aRepositoryWithoutCommitsHasNoHeadAndOneAuthor() throws {
         let repository = try TestRepository()
         try repository.workspace.write("text", to: sale)
-        #expect(try repository.fileAuthors().head == nil)
+        #expect(try #require(try repository.control()).head == nil)
         #expect(try repository.names(sale) == ["Wanda"])
     }
 
