@@ -136,6 +136,23 @@ struct DiffWords {
     /// The ids of campaigns that something is behind: `a, b`.
     static func ids(_ campaigns: [String]) -> String { campaigns.joined(separator: ", ") }
 
+    /// Why nobody can tell what changes for a client's users.
+    static let sharedKey = "two messages have one key, so nobody knows what phones show"
+
+    /// What of a client's feeds changes that is of no message.
+    static let besideMessages = "the elements that its settings put into every feed"
+
+    /// That nobody can tell what changes for a client's users.
+    func unclear(_ client: String) -> String { "\(names(ofClients: [client])): \(Self.sharedKey)" }
+
+    /// That a client's feeds change beside their messages.
+    func preamble(_ client: String) -> String { "\(names(ofClients: [client])): \(Self.besideMessages)" }
+
+    /// That a client has no feed any more.
+    func lost(_ client: String) -> String {
+        "\(names(ofClients: [client])): there is no feed for it any more, so its phones lose their messages"
+    }
+
     /// What a field is called.
     func name(of difference: FieldDifference) -> String {
         let client = difference.client.map { clients[$0] ?? $0 }

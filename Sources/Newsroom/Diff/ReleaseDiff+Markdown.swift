@@ -32,14 +32,14 @@ private struct DiffMarkdown {
         return [head, about]
             + ShowingChange.Kind.allCases.flatMap { showings($0) }
             + list("Shown in another order", difference.orders.map(order))
-            + list("Clients that are gone", locale.lost.map(lost))
+            + list("Clients that are gone", locale.lost.map(words.lost))
             + list(
                 "Withdrawn, and back",
                 locale.returning.map { "\(title(of: $0.message.campaign)): \(words.sentence($0))" })
             + list("Shown to nobody", difference.unseen.map(unseen))
-            + list("Not worked out", difference.unclear.map(unclear))
+            + list("Not worked out", difference.unclear.map(words.unclear))
             + list("On phones that know them", difference.known.map(known))
-            + list("Beside the messages", difference.preambles.map(preamble))
+            + list("Beside the messages", difference.preambles.map(words.preamble))
             + (difference.messages.isEmpty ? [] : ["#### Texts"] + difference.messages.flatMap(message))
     }
 
@@ -92,21 +92,9 @@ private struct DiffMarkdown {
         "\(title(of: message.campaign)): \(words.sentence(message.reason)) (\(words.names(ofClients: message.clients)))"
     }
 
-    private func lost(_ client: String) -> String {
-        "\(words.names(ofClients: [client])): there is no feed for it any more, so its phones lose their messages"
-    }
-
-    private func unclear(_ client: String) -> String {
-        "\(words.names(ofClients: [client])): two messages have one key, so nobody knows what phones show"
-    }
-
     private func known(_ message: KnownMessage) -> String {
         "**\(words.safe(message.campaign))**, \(words.names(ofClients: [message.client])):\n"
             + message.sentences.map { "  - \(words.safe($0))" }.joined(separator: "\n")
-    }
-
-    private func preamble(_ client: String) -> String {
-        "\(words.names(ofClients: [client])): the elements that its settings put into every feed"
     }
 
     private func message(_ message: MessageDifference) -> [String] {

@@ -30,15 +30,15 @@ private struct DiffText {
                 (kind.title, difference.showings.filter { $0.kind == kind }.flatMap(showing))
             } + [
                 ("Shown in another order", difference.orders.flatMap(order)),
-                ("Clients that are gone", locale.lost.map(lost)),
+                ("Clients that are gone", locale.lost.map { "  \(words.lost($0))" }),
                 (
                     "Withdrawn, and back",
                     locale.returning.map { "  \(title(of: $0.message.campaign)): \(words.sentence($0))" }
                 ),
                 ("Shown to nobody", difference.unseen.flatMap(unseen)),
-                ("Not worked out", difference.unclear.map(unclear)),
+                ("Not worked out", difference.unclear.map { "  \(words.unclear($0))" }),
                 ("On phones that know them", difference.known.flatMap(known)),
-                ("Beside the messages", difference.preambles.map(preamble)),
+                ("Beside the messages", difference.preambles.map { "  \(words.preamble($0))" }),
                 ("Texts", difference.messages.flatMap(message)),
             ]
         return [head] + sections.filter { !$0.1.isEmpty }.flatMap { ["", $0.0] + $0.1 }
@@ -79,21 +79,9 @@ private struct DiffText {
         ]
     }
 
-    private func lost(_ client: String) -> String {
-        "  \(words.names(ofClients: [client])): there is no feed for it any more, so its phones lose their messages"
-    }
-
-    private func unclear(_ client: String) -> String {
-        "  \(words.names(ofClients: [client])): two messages have one key, so nobody knows what phones show"
-    }
-
     private func known(_ message: KnownMessage) -> [String] {
         ["  \(words.safe(message.campaign)): \(words.names(ofClients: [message.client]))"]
             + message.sentences.map { "    - \(words.safe($0))" }
-    }
-
-    private func preamble(_ client: String) -> String {
-        "  \(words.names(ofClients: [client])): the elements that its settings put into every feed"
     }
 
     private func message(_ message: MessageDifference) -> [String] {

@@ -15,8 +15,8 @@ struct DifferenceGroups {
                 ("Shown in another order", difference.orders.map(order)),
                 ("Shown to nobody", difference.unseen.map(unseen)),
                 ("On phones that know them", difference.known.map(known)),
-                ("Not worked out", difference.unclear.map(unclear)),
-                ("Beside the messages", difference.preambles.map(preamble)),
+                ("Not worked out", difference.unclear.map { item(about: $0, DiffWords.sharedKey) }),
+                ("Beside the messages", difference.preambles.map { item(about: $0, DiffWords.besideMessages) }),
             ]
         return groups.filter { !$0.1.isEmpty }.map { DifferenceReport.Group(title: $0.0, items: $0.1) }
     }
@@ -56,15 +56,8 @@ struct DifferenceGroups {
             sentences: message.sentences.map { DifferenceReport.Sentence($0) })
     }
 
-    private func unclear(_ client: String) -> DifferenceReport.Item {
+    private func item(about client: String, _ sentence: String) -> DifferenceReport.Item {
         DifferenceReport.Item(
-            campaigns: [], who: words.names(ofClients: [client]),
-            sentences: ["two messages have one key, so nobody knows what phones show"])
-    }
-
-    private func preamble(_ client: String) -> DifferenceReport.Item {
-        DifferenceReport.Item(
-            campaigns: [], who: words.names(ofClients: [client]),
-            sentences: ["the elements that its settings put into every feed"])
+            campaigns: [], who: words.names(ofClients: [client]), sentences: [DifferenceReport.Sentence(sentence)])
     }
 }
