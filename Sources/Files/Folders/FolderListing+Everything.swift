@@ -4,13 +4,12 @@ extension FolderListing {
     ///
     /// - Parameters:
     ///   - path: the folder.
-    ///   - depth: how many levels of subfolders are entered.
     ///   - isEntered: whether a folder directly in this one is entered; what is in others is left out.
     /// - Throws: ``FileProblem`` if the folder or one that is entered cannot be read; an absent folder is an empty one.
     public static func everything(
-        below path: String, depth: Int = greatestDepth, where isEntered: (String) -> Bool = { _ in true }
+        below path: String, where isEntered: (String) -> Bool = { _ in true }
     ) throws(FileProblem) -> [(path: String, isRegular: Bool)] {
-        let found = try all(below: path, depth: depth) { name, kind, level in
+        let found = try all(below: path, depth: greatestDepth) { name, kind, level in
             kind != .folder || level > 0 || isEntered(name)
         }
         return found.filter { !$0.isEntered }.map { ($0.path, $0.kind == .file) }.sorted {

@@ -43,14 +43,14 @@ public enum RunningPrograms {
         if isEnding { waitForOurEnd() }
     }
 
-    /// Asks all programs that run to end, and ends those that have not after a while; no other is started any more.
-    public static func endAll(within seconds: Double = 2) {
+    /// Asks all programs that run to end, and ends those that have not after two seconds; no other is started any more.
+    public static func endAll() {
         let processes = state.withLock { state in
             state.isEnding = true
             return state.processes
         }
         for process in processes { kill(process, SIGTERM) }
-        let deadline = ContinuousClock.now + .seconds(seconds)
+        let deadline = ContinuousClock.now + .seconds(2)
         while !areEnded, ContinuousClock.now < deadline { usleep(5000) }
         state.withLock { state in
             for process in state.processes { kill(process, SIGKILL) }

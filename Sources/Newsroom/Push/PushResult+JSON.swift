@@ -3,8 +3,8 @@ import Releases
 
 extension PushResult {
     /// The messages with what became of them, as JSON.
-    public func json(_ layout: JSONWriter.Layout = .pretty) -> String {
-        JSONWriter(layout).printed([
+    public var json: String {
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/push/1", "url": .optional(url),
             "messages": .array(
                 items.map { item in

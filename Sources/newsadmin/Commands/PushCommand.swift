@@ -113,7 +113,7 @@ struct PushCommand: ParsableCommand {
     private func preview(_ pushing: Pushing, _ clock: ZoneClock) throws -> PushResult {
         let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try pushing.preview() }
         if json {
-            Console.result(result.json())
+            Console.result(result.json)
         } else {
             if !options.quiet { Console.message(result.text(clock: clock), terminator: "") }
             Console.result(result.requests(withWaiting: wait))
@@ -141,7 +141,7 @@ struct PushCommand: ParsableCommand {
                 })
         }
         if json {
-            Console.result(result.json())
+            Console.result(result.json)
         } else if !isQuiet || result.hasFailed || result.isHeldBack {
             Console.result(result.text(clock: clock))
         }

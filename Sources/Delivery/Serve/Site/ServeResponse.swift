@@ -11,16 +11,15 @@ public struct ServeResponse: Sendable {
     /// What is sent behind the header.
     public var body: Data
     /// The length to announce in place of the body's own: that of a body which `HEAD` leaves out.
-    public var announced: Int?
+    private(set) var announced: Int?
     /// Whether the connection ends with it.
     public var closes = false
 
     /// An answer.
-    public init(_ status: Int, _ fields: [ServeRequest.Field] = [], body: Data = Data(), announced: Int? = nil) {
+    public init(_ status: Int, _ fields: [ServeRequest.Field] = [], body: Data = Data()) {
         self.status = status
         self.fields = fields
         self.body = body
-        self.announced = announced
     }
 
     /// A plain text that is not kept.

@@ -56,8 +56,8 @@ public struct OutputFile: Sendable {
     }
 
     /// A file of bytes, without a gzip form.
-    init(path: String, bytes: [UInt8], kind: Kind, client: String? = nil, locale: String? = nil) {
-        self.init(path: path, content: FileContent(bytes), kind: kind, client: client, locale: locale)
+    init(path: String, bytes: [UInt8], kind: Kind) {
+        self.init(path: path, content: FileContent(bytes), kind: kind)
     }
 
     /// A file of a feed, without a gzip form.
