@@ -120,7 +120,7 @@ public struct Build: Sendable {
         let locales = edition.workspace.configuration.locales
         guard writing.locales.count < locales.count else { return [] }
         return edition.clients.filter { plan.clients?.contains($0.name) != false }
-            .flatMap { $0.combinedFeeds(locales.map { ($0, []) }) }.map(\.path)
+            .flatMap { $0.combinedPaths(locales) }
     }
 
     /// What is reported of an edition: what is about the locales that are built, as a rule all of it.

@@ -17,8 +17,7 @@ extension DeployContent {
         let ledgers = context.edition.ledgers
         let everybody = context.configuration.locales
         sharedPaths = Set(
-            context.edition.clients.flatMap { $0.combinedFeeds(everybody.map { ($0, []) }) }
-                .compactMap { ServedFolder.place(of: $0.path) })
+            context.edition.clients.flatMap { $0.combinedPaths(everybody) }.compactMap(ServedFolder.place))
         // What serves all languages rests on the releases of all of them.
         let isShared = !sharedPaths.isEmpty
         // Without its key, a release that nobody signed would pass for one that nobody has to sign.

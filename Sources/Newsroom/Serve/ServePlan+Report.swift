@@ -42,10 +42,8 @@ extension ServePlan {
         let served = Set(workspace.feeds.map(\.path))
         let base = configuration.production.baseURL
         return edition.clients.filter { $0.download != nil }.flatMap { client in
-            let own = configuration.locales.map { ($0 as String?, client.feed([], locale: $0).path) }
-            let combined = client.combinedFeeds(configuration.locales.map { ($0, []) }).map {
-                (nil as String?, $0.path)
-            }
+            let own = configuration.locales.map { ($0 as String?, type(of: client).feedPath(of: $0)) }
+            let combined = client.combinedPaths(configuration.locales).map { (nil as String?, $0) }
             return (own + combined).compactMap { locale, path in
                 ServedFolder.place(of: path).map {
                     ServeReport.Feed(

@@ -32,7 +32,10 @@ public protocol ClientFeeds: ClientKind {
 
 extension ClientFeeds {
     /// Whether it has feeds that serve several locales at once, those of a workspace.
-    public func combines(_ locales: [String]) -> Bool { !combinedFeeds(locales.map { ($0, []) }).isEmpty }
+    public func combines(_ locales: [String]) -> Bool { !combinedPaths(locales).isEmpty }
+
+    /// The paths of the feeds that serve several of these locales at once.
+    public func combinedPaths(_ locales: [String]) -> [String] { combinedFeeds(locales.map { ($0, []) }).map(\.path) }
 
     /// No views or pages.
     public static func isPage(_ path: String, in locale: String) -> Bool { false }

@@ -56,15 +56,14 @@ struct LedgerContext: Sendable {
             unsignedReleases(of: locale).contains { $0.number == ledgers[locale].current?.number }
         }
         guard !locales.isEmpty else { return [] }
-        return clients.flatMap { $0.combinedFeeds(configuration.locales.map { ($0, []) }) }
-            .compactMap { ServedFolder.place(of: $0.path) }.map { place in
-                VerificationFinding(
-                    .unsigned, at: place,
-                    """
-                    this feed is for all locales, and nobody has signed the current release of \
-                    \(locales.joined(separator: ", ")); until somebody has, newsadmin deploys no locale
-                    """)
-            }
+        return clients.flatMap { $0.combinedPaths(configuration.locales) }.compactMap(ServedFolder.place).map { place in
+            VerificationFinding(
+                .unsigned, at: place,
+                """
+                this feed is for all locales, and nobody has signed the current release of \
+                \(locales.joined(separator: ", ")); until somebody has, newsadmin deploys no locale
+                """)
+        }
     }
 
     private func unsignedReleases(of locale: String) -> [ReleaseManifest] {
