@@ -12,6 +12,13 @@ public enum CountWords {
         "\(grouped(number)) \(number == 1 ? one : many ?? one + "s")"
     }
 
+    /// `97.2%` of a whole; nothing where that is 0.
+    public static func share(_ part: Int, of whole: Int) -> String {
+        guard whole > 0 else { return "" }
+        let thousandths = (part * 2000 + whole) / (2 * whole)
+        return "\(thousandths / 10).\(thousandths % 10)%"
+    }
+
     /// The number with its digits in groups of three: `12,345`.
     public static func grouped(_ number: Int) -> String {
         let digits = String(number.magnitude)

@@ -1,12 +1,5 @@
 /// Numbers of a forecast as people read them.
 enum ForecastNumber {
-    /// `97.2%` of a whole; nothing where that is 0.
-    static func share(_ part: Int, of whole: Int) -> String {
-        guard whole > 0 else { return "" }
-        let thousandths = (part * 2000 + whole) / (2 * whole)
-        return "\(thousandths / 10).\(thousandths % 10)%"
-    }
-
     /// Columns of numbers, each filled up on the left to the widest of it.
     static func aligned(_ rows: [[String]], columns: Range<Int>) -> [[String]] {
         let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -106,7 +106,7 @@ struct ForecastTable {
         [
             report.setting.locales[message.locale], CountWords.grouped(reach.meant),
             CountWords.grouped(reach.reached),
-            ForecastNumber.share(reach.meant - reach.missed, of: reach.meant), CountWords.grouped(reach.missed),
+            CountWords.share(reach.meant - reach.missed, of: reach.meant), CountWords.grouped(reach.missed),
             CountWords.grouped(reach.shown), half(of: days) ?? "never",
             reach.reached == 0 ? "" : ForecastNumber.bars(days, width: Self.barWidth),
         ]
@@ -134,7 +134,7 @@ struct ForecastTable {
             return [name]
                 + columns.flatMap { column -> [String] in
                     let users = column.dropFirst(number).prefix(isLast ? .max : 1).reduce(0, +)
-                    return [CountWords.grouped(users), ForecastNumber.share(users, of: report.users)]
+                    return [CountWords.grouped(users), CountWords.share(users, of: report.users)]
                 }
         }
         let names = clients.map(\.title) + (clients.count > 1 ? ["All clients"] : [])

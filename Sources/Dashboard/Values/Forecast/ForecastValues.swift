@@ -35,7 +35,7 @@ struct ForecastValues {
                 messages.count > drawn.count ? CountWords.grouped(messages.count - drawn.count, "campaign") : nil),
             "bars": .list(bars()),
             "never": .text(CountWords.grouped(report.neverReached, "user")),
-            "neverShare": .text(share(report.neverReached, of: report.users)),
+            "neverShare": .text(CountWords.share(report.neverReached, of: report.users)),
             "locales": .list(locales()),
         ]
     }
@@ -46,7 +46,7 @@ struct ForecastValues {
             "reached": .text(CountWords.grouped(campaign.reach.reached)),
             "share": .text(
                 campaign.reach.meant > 0
-                    ? share(campaign.reach.meant - campaign.reach.missed, of: campaign.reach.meant) : nil),
+                    ? CountWords.share(campaign.reach.meant - campaign.reach.missed, of: campaign.reach.meant) : nil),
             "missed": .text(CountWords.grouped(campaign.reach.missed)),
             "shown": .text(CountWords.grouped(campaign.reach.shown)),
             "half": .text(campaign.half.map(day)),
@@ -77,7 +77,7 @@ struct ForecastValues {
                 "messages": .text(
                     number == 0 ? "none" : number == Self.mostBars ? "\(number) or more" : "\(number)"),
                 "users": .text(CountWords.grouped(users)),
-                "share": .text(share(users, of: report.users)),
+                "share": .text(CountWords.share(users, of: report.users)),
                 "width": .text("\(most > 0 ? (users * ForecastBars.width + most / 2) / most : 0)"),
             ]
         }
@@ -90,13 +90,9 @@ struct ForecastValues {
             let never = counts.1.first ?? 0
             return [
                 "locale": .text(locale), "users": .text(CountWords.grouped(users)),
-                "never": .text(CountWords.grouped(never)), "share": .text(users > 0 ? share(never, of: users) : nil),
+                "never": .text(CountWords.grouped(never)),
+                "share": .text(users > 0 ? CountWords.share(never, of: users) : nil),
             ]
         }
-    }
-
-    private func share(_ part: Int, of whole: Int) -> String {
-        let thousandths = (part * 2000 + whole) / (2 * whole)
-        return "\(thousandths / 10).\(thousandths % 10)%"
     }
 }
