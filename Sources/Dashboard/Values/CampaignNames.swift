@@ -49,21 +49,29 @@ struct CampaignNames: Equatable {
         ]
     }
 
-    /// The same of a campaign that may be there no longer: without `page` then, and by its id.
-    func released(_ campaign: String) -> TemplateValue {
+    /// The same of a campaign that may be there no longer, without `page` then: by the title that a release holds, which
+    /// later edits do not rewrite, in its language; without one as it is called now, or else by its id.
+    func released(_ campaign: String, as title: ReleasedTitle? = nil) -> TemplateValue {
         let isThere = titles[campaign] != nil
+        let page = isThere ? self.page(of: campaign) : nil
+        guard let title else {
+            return [
+                "title": .text(self.title(of: campaign)), "page": .text(page),
+                "language": .text(isThere ? language : nil), "direction": .text(isThere ? direction : "ltr"),
+            ]
+        }
         return [
-            "title": .text(title(of: campaign)), "page": .text(isThere ? page(of: campaign) : nil),
-            "language": .text(isThere ? language : nil), "direction": .text(isThere ? direction : "ltr"),
+            "title": .text(title.text), "page": .text(page),
+            "language": .text(title.locale == "en" ? nil : title.locale),
+            "direction": .text(LanguageValues.direction(of: title.locale)),
         ]
     }
 
     /// Some campaigns, the first ones as links, and how many more there are.
-    func released(_ campaigns: [String], most: Int) -> TemplateValue {
-        let more = campaigns.count - most
-        return [
-            "campaigns": .list(campaigns.prefix(most).map(released)),
-            "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+    func released(_ campaigns: [String], as titles: [String: ReleasedTitle] = [:], most: Int) -> TemplateValue {
+        [
+            "campaigns": .list(campaigns.prefix(most).map { released($0, as: titles[$0]) }),
+            "more": .rest(campaigns.count - most),
         ]
     }
 }

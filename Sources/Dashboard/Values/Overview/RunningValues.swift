@@ -60,12 +60,11 @@ struct RunningValues {
                     "standings": .list(statuses(one.statuses)),
                 ]))
         }
-        let more = running.count - entries.count
         return [
             "campaigns": .list(entries),
             "isEmpty": .truth(entries.isEmpty), "isReleased": .truth(isAnythingReleased),
             "isUnreleased": .truth(!report.releases.isEmpty && !isAnythingReleased),
-            "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+            "more": .rest(running.count - entries.count),
         ]
     }
 
@@ -170,12 +169,11 @@ struct RunningValues {
                     "isReleased": .truth(event.released != nil),
                 ])
             }
-            let more = change.events.count - events.count
             entries.append([
                 "when": .text(time.short(change.instant)),
                 "iso": .text(change.instant.iso8601),
                 "events": .list(events),
-                "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+                "more": .rest(change.events.count - events.count),
             ])
         }
         let more = report.changes.count - entries.count

@@ -27,11 +27,10 @@ struct DifferenceValues {
     func html(of difference: DifferenceReport, forms: inout TemplateForms) -> TemplateValue {
         var groups: [TemplateValue] = []
         for group in difference.groups {
-            let more = group.items.count - Self.items
             groups.append([
                 "title": .text(group.title),
                 "items": forms.blocks("dashboard/change", group.items.prefix(Self.items).map(item)),
-                "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+                "more": .rest(group.items.count - Self.items),
             ])
         }
         var messages: [TemplateValue] = []
@@ -49,14 +48,13 @@ struct DifferenceValues {
                     "hasLines": .truth(!message.lines.isEmpty),
                 ]))
         }
-        let more = difference.messages.count - messages.count
         return .html(
             forms.html(
                 "dashboard/difference",
                 [
                     "groups": .list(groups), "messages": forms.blocks("dashboard/text", messages),
                     "hasMessages": .truth(!messages.isEmpty),
-                    "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+                    "more": .rest(difference.messages.count - messages.count),
                 ]))
     }
 

@@ -7,7 +7,7 @@ struct EntryValues {
     private static let named = 20
 
     /// How campaigns are named.
-    let names: ReleasedNames
+    let names: CampaignNames
     /// The releases that stand on the page.
     let listed: Set<Int>
 
@@ -17,7 +17,7 @@ struct EntryValues {
         for group in release.approvals {
             approvals.append(
                 MessageStatusValues.values(of: group.approval, time: &time).adding(
-                    names.values(of: group.campaigns, as: release.titles, most: Self.named)))
+                    names.released(group.campaigns, as: release.titles, most: Self.named)))
         }
         return [
             "number": .text(String(release.number)), "made": .text(time.short(release.time)),
@@ -37,22 +37,21 @@ struct EntryValues {
 
     private func withdrawal(of release: ReleaseReport) -> TemplateValue {
         guard case .withdrawal(let campaign, let reason) = release.kind else { return false }
-        return names.values(of: campaign, as: release.titles[campaign]).adding("reason", .text(reason))
+        return names.released(campaign, as: release.titles[campaign]).adding("reason", .text(reason))
     }
 
     private func changes(of release: ReleaseReport) -> [TemplateValue] {
         var changes: [TemplateValue] = []
-        let more = release.changed.count - Self.named
         if !release.came.isEmpty { changes.append(plain("New", "live", release.came, release.titles)) }
         if !release.changed.isEmpty {
             changes.append([
                 "word": "Changed", "kind": "warning",
                 "campaigns": .list(
                     release.changed.prefix(Self.named).map { change in
-                        names.values(of: change.campaign, as: release.titles[change.campaign])
+                        names.released(change.campaign, as: release.titles[change.campaign])
                             .adding("words", .text(change.words))
                     }),
-                "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+                "more": .rest(release.changed.count - Self.named),
             ])
         }
         if !release.left.isEmpty { changes.append(plain("Gone", "ended", release.left, release.titles)) }
@@ -62,12 +61,11 @@ struct EntryValues {
     private func plain(
         _ word: String, _ kind: String, _ campaigns: [String], _ titles: [String: ReleasedTitle]
     ) -> TemplateValue {
-        let more = campaigns.count - Self.named
         return [
             "word": .text(word), "kind": .text(kind),
             "campaigns": .list(
-                campaigns.prefix(Self.named).map { names.values(of: $0, as: titles[$0]).adding("words", false) }),
-            "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+                campaigns.prefix(Self.named).map { names.released($0, as: titles[$0]).adding("words", false) }),
+            "more": .rest(campaigns.count - Self.named),
         ]
     }
 }

@@ -25,8 +25,7 @@ struct ReleasePageValues {
     /// What the template `dashboard/release` receives.
     mutating func values(of locale: LocaleReleaseReport, forms: inout TemplateForms) -> TemplateValue {
         let entries = Array(locale.log.prefix(Self.listed))
-        let releasedNames = ReleasedNames(names: names)
-        let log = EntryValues(names: releasedNames, listed: Set(entries.map(\.number)))
+        let log = EntryValues(names: names, listed: Set(entries.map(\.number)))
         let status = MessageStatusValues(root: "../", isOfOnePage: true)
         let difference = locale.difference.flatMap { $0.isEmpty ? nil : $0 }
         let differences = difference.map {
@@ -54,9 +53,8 @@ struct ReleasePageValues {
             "difference": differences ?? false, "isCompared": .truth(locale.difference != nil),
             "until": .text(until), "isStopped": .truth(report.stoppedLocales.contains(locale.locale)),
             "messages": forms.blocks("dashboard/standing", messages), "hasMessages": .truth(!messages.isEmpty),
-            "states": states(of: locale, releasedNames), "hasStates": .truth(!locale.states.isEmpty),
-            "moreStates": .text(
-                locale.states.count > Self.states ? CountWords.grouped(locale.states.count - Self.states) : nil),
+            "states": states(of: locale), "hasStates": .truth(!locale.states.isEmpty),
+            "moreStates": .rest(locale.states.count - Self.states),
             "log": forms.blocks("dashboard/entry", written), "hasLog": .truth(!written.isEmpty),
             "older": .text(olderReleases > 0 ? CountWords.grouped(olderReleases, "older release") : nil),
         ])
@@ -81,15 +79,15 @@ struct ReleasePageValues {
         ]
     }
 
-    private mutating func states(of locale: LocaleReleaseReport, _ names: ReleasedNames) -> TemplateValue {
+    private mutating func states(of locale: LocaleReleaseReport) -> TemplateValue {
         var states: [TemplateValue] = []
         for state in locale.states.prefix(Self.states) {
             states.append([
                 "when": .text(time.short(state.instant)), "iso": .text(state.instant.iso8601),
                 "events": .list(
                     [
-                        event("starts", "live", state.starting, in: state, names),
-                        event("ends", "ended", state.ending, in: state, names),
+                        event("starts", "live", state.starting, in: state),
+                        event("ends", "ended", state.ending, in: state),
                     ].compactMap { $0 }),
                 "files": .text("\(CountWords.grouped(state.files, "file")) \(state.files == 1 ? "changes" : "change")"),
             ])
@@ -98,11 +96,10 @@ struct ReleasePageValues {
     }
 
     private func event(
-        _ verb: String, _ kind: String, _ campaigns: [String], in state: LocaleReleaseReport.State,
-        _ names: ReleasedNames
+        _ verb: String, _ kind: String, _ campaigns: [String], in state: LocaleReleaseReport.State
     ) -> TemplateValue? {
         guard !campaigns.isEmpty else { return nil }
-        return names.values(of: campaigns, as: state.titles, most: Self.named).adding([
+        return names.released(campaigns, as: state.titles, most: Self.named).adding([
             "verb": .text(verb), "state": .text(kind),
         ])
     }

@@ -214,13 +214,12 @@ struct StepValues {
 
     private func value(of worded: WordedStep) -> TemplateValue {
         let messages = worded.step.messages
-        let more = messages.count - NextStep.mostNames
         let values: TemplateValue = [
             "locale": .text(worded.locale), "page": .text(root + PagePath.encoded(PagePath.release(worded.locale))),
             "text": .text(worded.text),
             "campaigns": .list(messages.campaigns.prefix(NextStep.mostNames).map { names.released($0) }),
             "hasCampaigns": .truth(messages.count > 0),
-            "more": .text(more > 0 ? CountWords.grouped(more) : nil),
+            "more": .rest(messages.count - NextStep.mostNames),
         ]
         return values.adding(CommandValues.values(of: worded.step.next?.command(for: [worded.locale])))
     }
