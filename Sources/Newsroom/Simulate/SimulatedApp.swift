@@ -67,11 +67,12 @@ struct SimulatedApp: Sendable {
 
     /// The occasions of a plan.
     func occasions(_ plan: SimulationPlan) throws(SimulationFailure) -> [Occasion] {
-        let occasions = plan.occasions(app: version, build: build, clock: clock)
-        guard occasions.count <= SimulationPlan.mostOccasions else {
+        let launches = plan.launches.instants(from: plan.now, days: plan.days, clock: clock)
+        // Counted before any is made: ten years of a launch each minute would be five million.
+        guard launches.count * (1 + plan.events.count) <= SimulationPlan.mostOccasions else {
             throw .usage("that is more than \(SimulationPlan.mostOccasions) launches; ask for fewer days")
         }
-        return occasions
+        return plan.occasions(at: launches, app: version, build: build)
     }
 
     /// The end of a plan, until which messages arrive whether the app is opened again or not.

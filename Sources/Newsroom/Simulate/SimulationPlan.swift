@@ -49,9 +49,9 @@ public struct SimulationPlan: Sendable {
     /// The end of its days, as the clocks count them.
     func end(_ clock: ZoneClock) -> Instant { LaunchPattern.end(of: days, from: now, clock: clock) }
 
-    /// The launches, each followed by the events, on a phone with that app.
-    func occasions(app: String?, build: String?, clock: ZoneClock) -> [Occasion] {
-        launches.instants(from: now, days: days, clock: clock).flatMap { instant in
+    /// Launches at some instants, each followed by the events, on a phone with that app.
+    func occasions(at launches: [Instant], app: String?, build: String?) -> [Occasion] {
+        launches.flatMap { instant in
             ([nil] + events.map(Optional.some)).enumerated().map { place, event in
                 Occasion(
                     at: instant.advanced(seconds: Int64(place) * 60), event: event, appVersion: app,
