@@ -48,8 +48,8 @@ import Testing
     func everyUserSeesTheSameAsOnADevice(_ seed: UInt64) throws {
         let trial = try trial(seed)
         let fleet = trial.compiled
-        let compiled = try #require(fleet).showings(0..<12, of: trial.population)
-        let devices = try trial.deviceShowings(0..<12)
+        let compiled = try #require(fleet).showings(0..<8, of: trial.population)
+        let devices = try trial.deviceShowings(0..<8)
         #expect(named(compiled, in: trial) == named(devices, in: trial))
     }
 
@@ -57,8 +57,8 @@ import Testing
     func everyUserWhoReturnsSeesTheSameAsOnADevice(_ seed: UInt64) throws {
         let trial = try trial(seed, returns: 1 + Int(seed % 2))
         let fleet = trial.compiled
-        let compiled = try #require(fleet).showings(0..<6, of: trial.population)
-        let devices = try trial.deviceShowings(0..<6)
+        let compiled = try #require(fleet).showings(0..<4, of: trial.population)
+        let devices = try trial.deviceShowings(0..<4)
         #expect(named(compiled, in: trial) == named(devices, in: trial))
     }
 
@@ -186,13 +186,13 @@ import Testing
                 item["uuid"]?.string ?? "", "en", Window(end: number == 0 ? trial.end : nil), ["meta": item])
         }
         let made = ForecastTrial(
-            client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: [])], users: 80, seed: 3,
+            client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: [])], users: 40, seed: 3,
             days: 40, versions: Self.versions
         ) { $0.returns = returns }
         let fleet = made.compiled
-        let compiled = try #require(fleet).showings(0..<80, of: made.population)
-        #expect(compiled.count > 40)
-        #expect(try compiled == made.deviceShowings(0..<80))
+        let compiled = try #require(fleet).showings(0..<40, of: made.population)
+        #expect(compiled.count > 20)
+        #expect(try compiled == made.deviceShowings(0..<40))
     }
 
     /// On 2 May 2010, which stands for Tuesdays, the clocks of Casablanca were put forward at midnight.
@@ -211,7 +211,7 @@ import Testing
         }
         let made = ForecastTrial(
             client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: [])], users: 600, seed: 3,
-            days: 40, versions: Self.versions)
+            days: 15, versions: Self.versions)
         let fleet = made.compiled
         let compiled = try #require(fleet).showings(0..<600, of: made.population)
         let devices = try made.deviceShowings(0..<600)

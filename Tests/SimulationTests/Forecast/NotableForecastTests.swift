@@ -71,8 +71,8 @@ import Testing
     func everyUserSeesTheSameAsOnADevice(_ seed: UInt64) throws {
         let trial = try trial(seed)
         let fleet = trial.compiled
-        let compiled = try #require(fleet).showings(0..<20, of: trial.population)
-        let devices = try trial.deviceShowings(0..<20)
+        let compiled = try #require(fleet).showings(0..<10, of: trial.population)
+        let devices = try trial.deviceShowings(0..<10)
         #expect(compiled == devices)
     }
 
