@@ -197,7 +197,8 @@ import Testing
     /// An invented language is longer than its source, and a confirmation adds a line.
     @Test(arguments: [false, true])
     func whatWouldBeTooLargeToBeReadIsNotWritten(_ isDryRun: Bool) throws {
-        let text = String(repeating: "Text. ", count: 43_000)
+        // Of few words, each of which takes its time.
+        let text = String(repeating: String(repeating: "Text", count: 60) + ". ", count: 1066)
         let source = "---\ntitle: A\ninotify: {key: 2026/01/01}\n---\n\(text)\n"
         let filling = 262_144 - "---\ntitle: A\n---\n\n".utf8.count
         let translation = "---\ntitle: A\n---\n\(String(repeating: "x", count: filling))\n"
