@@ -48,10 +48,10 @@ struct ScheduleExactnessTests {
     /// bound.
     private func points(of schedule: Schedule, _ chance: inout SteppedGenerator) -> [(Instant, Int)] {
         let bands = Array(schedule.versions.bands)
-        let around = schedule.timeline.starts.shuffled(using: &chance).prefix(40).flatMap { cut in
+        let around = schedule.timeline.starts.shuffled(using: &chance).prefix(24).flatMap { cut in
             [-1000, -1, 0, 1000].map { cut.advanced(milliseconds: $0) }
         }.filter { schedule.timeline.interval(of: $0) != nil }
-        let anywhere = (0..<max(80, bands.count)).map { _ in
+        let anywhere = (0..<max(48, bands.count)).map { _ in
             Self.start.advanced(milliseconds: Int64.random(in: 0..<Self.days * 86_400_000, using: &chance))
         }
         return (around + anywhere).enumerated().map { ($1, bands[$0 % bands.count]) }

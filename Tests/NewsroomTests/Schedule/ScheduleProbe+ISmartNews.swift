@@ -67,12 +67,12 @@ extension ScheduleProbe {
         let others = group.schedule.occasions.filter { $0.phones == asked.phones && $0 != asked }.map { other in
             other.aspects[0] == "app:didfinishlaunching" ? nil : other.aspects[0]
         }
-        let lives = [others] + others.map { [$0] }
-        return try lives.reduce(into: []) { shown, events in
-            for rounds in [0, 1, 2, 3, 6] {
-                let before = Array(repeating: events, count: rounds).joined()
-                shown.formUnion(try upgrade(clientVersion, asked.name, after: Array(before)).all)
-            }
+        let lives = ([others] + others.map { [$0] }).flatMap { events in
+            [0, 1, 2, 3, 6].map { rounds in Array(Array(repeating: events, count: rounds).joined()) }
+        }
+        // Without any event before, and where there is only one other, lives are alike.
+        return try Set(lives).reduce(into: []) { shown, before in
+            shown.formUnion(try upgrade(clientVersion, asked.name, after: before).all)
         }
     }
 
