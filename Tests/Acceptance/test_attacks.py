@@ -51,66 +51,66 @@ class Run:
         return json.loads(self.out)
 
 
-def setUpModule():
-    global scratch, folder, runs
-    scratch = tempfile.TemporaryDirectory(prefix="attacks")
-    folder = pathlib.Path(scratch.name, "workspace")
-    folder.mkdir()
-    attacked.make(folder)
-    subprocess.run(["git", "init", "--quiet"], cwd=folder, check=True)
-    subprocess.run(["git", "add", "--all"], cwd=folder, check=True)
-    subprocess.run(["git", "commit", "--quiet", "--message", "x"], cwd=folder, check=True, env={**os.environ, **WRITER})
-    runs = []
-    first, second, last = (attacked.identity(number) for number in (0, 1, 2))
+class Attacked:
+    """The workspace after every verb, and what each did; those that only tell something are left out unless somebody reads that."""
 
-    def run(*arguments, status=0):
-        done = Run(folder, *arguments, "--now", NOW)
-        runs.append(done)
+    def __init__(self, case, is_told):
+        scratch = tempfile.TemporaryDirectory(prefix="attacks")
+        case.addClassCleanup(scratch.cleanup)
+        self.folder, self.runs = pathlib.Path(scratch.name, "workspace"), []
+        self.folder.mkdir()
+        attacked.make(self.folder)
+        subprocess.run(["git", "init", "--quiet"], cwd=self.folder, check=True)
+        subprocess.run(["git", "add", "--all"], cwd=self.folder, check=True)
+        subprocess.run(["git", "commit", "--quiet", "--message", "x"], cwd=self.folder, check=True, env={**os.environ, **WRITER})
+        first, second, last = (attacked.identity(number) for number in (0, 1, 2))
+        if is_told:
+            for form in ("text", "json", "github", "sarif"):
+                self.run("check", "--format", form)
+        self.run("build")
+        if is_told:
+            for client in CLIENTS:
+                self.run("simulate", "--client", client)
+                self.run("simulate", "--client", client, "--json")
+            for form in ([], ["--matrix"], ["--json"], ["--matrix", "--json"], ["--ics"]):
+                self.run("schedule", *form)
+            self.run("test", status=1)
+            self.run("forecast", "--days", "2")
+            self.run("forecast", "--days", "2", "--json")
+            self.run("translate", "status")
+            self.run("translate", "status", "--json")
+            for form in ("xliff", "xliff2", "po"):
+                self.run("translate", "export", "--locale", "fr", "--all", "--format", form, "--output", f"../fr.{form}")
+        for locale in ("en", "fr"):
+            self.run("approve", "--all", "--yes", "--locale", locale, "--reviewer", PERSON, "--note", NOTE)
+            self.run("release", locale, "--author", PERSON, "--note", NOTE, status=None)
+        write(self.folder, {f"campaigns/{attacked.identity(number)}.md": attacked.changed(number) for number in range(0, 20)})
+        if is_told:
+            for form in ([], ["--markdown"], ["--json"]):
+                self.run("diff", *form, status=None)
+            for form in ([], ["--json"]):
+                self.run("status", *form)
+                self.run("log", "en", *form)
+                self.run("log", "--key", attacked.short(0), *form)
+                self.run("verify", *form)
+                self.run("push", first, second, "--locale", "en", "--dry-run", *form, status=None)
+                self.run("build", *form, status=None)
+        self.run("withdraw", last, "--locale", "en", "--author", PERSON, "--reason", NOTE, status=None)
+        self.run("rollback", "en", "--to", "1", "--author", PERSON, "--note", NOTE, status=None)
+        self.run("deploy", "en")
+        if is_told:
+            self.run("verify", "site", status=None)
+        self.run("build", status=None)
+
+    def run(self, *arguments, status=0):
+        done = Run(self.folder, *arguments, "--now", NOW)
+        self.runs.append(done)
         if status is not None and done.status != status:
             raise AssertionError(f"{arguments}: {done.status}\n{done.out[-2000:]}\n{done.messages[-2000:]}")
 
-    for form in ("text", "json", "github", "sarif"):
-        run("check", "--format", form)
-    run("build")
-    for client in CLIENTS:
-        run("simulate", "--client", client)
-        run("simulate", "--client", client, "--json")
-    for form in ([], ["--matrix"], ["--json"], ["--matrix", "--json"], ["--ics"]):
-        run("schedule", *form)
-    run("test", status=1)
-    run("forecast", "--days", "2")
-    run("forecast", "--days", "2", "--json")
-    run("translate", "status")
-    run("translate", "status", "--json")
-    for form in ("xliff", "xliff2", "po"):
-        run("translate", "export", "--locale", "fr", "--all", "--format", form, "--output", f"../fr.{form}")
-    for locale in ("en", "fr"):
-        run("approve", "--all", "--yes", "--locale", locale, "--reviewer", PERSON, "--note", NOTE)
-        run("release", locale, "--author", PERSON, "--note", NOTE, status=None)
-    write(folder, {f"campaigns/{attacked.identity(number)}.md": attacked.changed(number) for number in range(0, 20)})
-    for form in ([], ["--markdown"], ["--json"]):
-        run("diff", *form, status=None)
-    for form in ([], ["--json"]):
-        run("status", *form)
-        run("log", "en", *form)
-        run("log", "--key", attacked.short(0), *form)
-        run("verify", *form)
-        run("push", first, second, "--locale", "en", "--dry-run", *form, status=None)
-        run("build", *form, status=None)
-    run("withdraw", last, "--locale", "en", "--author", PERSON, "--reason", NOTE, status=None)
-    run("rollback", "en", "--to", "1", "--author", PERSON, "--note", NOTE, status=None)
-    run("deploy", "en")
-    run("verify", "site", status=None)
-    run("build", status=None)
-
-
-def tearDownModule():
-    scratch.cleanup()
-
-
-def said(*words):
-    """The run whose arguments begin with these."""
-    return next(run for run in runs if run.arguments[: len(words)] == words)
+    def said(self, *words):
+        """The run whose arguments begin with these."""
+        return next(run for run in self.runs if run.arguments[: len(words)] == words)
 
 
 class Elements(html.parser.HTMLParser):
@@ -137,9 +137,15 @@ class Elements(html.parser.HTMLParser):
 
 
 class Printed(unittest.TestCase):
+    """What is printed obeys nobody, and holds the very texts."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.attacked = Attacked(cls, is_told=True)
+
     def test_every_verb_shows_what_a_terminal_would_obey(self):
-        self.assertGreater(len(runs), 45)
-        for run in runs:
+        self.assertGreater(len(self.attacked.runs), 45)
+        for run in self.attacked.runs:
             with self.subTest(run.arguments):
                 self.assertEqual(obeyed(run.messages), ([], []))
                 if "--ics" not in run.arguments:
@@ -150,17 +156,17 @@ class Printed(unittest.TestCase):
             self.assertNotEqual(obeyed(f"title: {text}\n"), ([], []), text)
 
     def test_json_is_json_and_says_the_very_texts(self):
-        told = [run for run in runs if "--json" in run.arguments or "json" in run.arguments or "sarif" in run.arguments]
+        told = [run for run in self.attacked.runs if "--json" in run.arguments or "json" in run.arguments or "sarif" in run.arguments]
         self.assertGreater(len(told), 15)
         for run in told:
             with self.subTest(run.arguments):
                 self.assertTrue(run.json)
-        texts = set(strings(said("schedule", "--matrix", "--json").json)) | set(strings(said("status", "--json").json))
+        texts = set(strings(self.attacked.said("schedule", "--matrix", "--json").json)) | set(strings(self.attacked.said("status", "--json").json))
         missing = [attacked.text(number) for number in range(20, len(attacked.TEXTS)) if attacked.text(number) not in texts]
         self.assertEqual(missing, [])
 
     def test_a_line_for_github_is_one_command(self):
-        lines = said("check", "--format", "github").out.split("\n")
+        lines = self.attacked.said("check", "--format", "github").out.split("\n")
         self.assertEqual(lines.pop(), "")
         self.assertGreater(len(lines), 300)
         for line in lines:
@@ -168,13 +174,13 @@ class Printed(unittest.TestCase):
             self.assertEqual(re.findall(r"%(?!25|0A|0D|3A|2C)", line), [])
 
     def test_sarif_names_files_by_addresses(self):
-        results = said("check", "--format", "sarif").json["runs"][0]["results"]
-        self.assertEqual(len(results), len(said("check", "--format", "json").json["findings"]))
+        results = self.attacked.said("check", "--format", "sarif").json["runs"][0]["results"]
+        self.assertEqual(len(results), len(self.attacked.said("check", "--format", "json").json["findings"]))
         for result in results:
             self.assertRegex(result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"], r"^[\w.~/%-]+$")
 
     def test_a_calendar_has_no_lines_but_its_own(self):
-        calendar = said("schedule", "--ics").out
+        calendar = self.attacked.said("schedule", "--ics").out
         self.assertEqual(re.findall("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]|\r(?!\n)|(?<!\r)\n", calendar), [])
         lines = calendar.replace("\r\n ", "").split("\r\n")
         names = {line.partition(":")[0] for line in lines if line}
@@ -183,7 +189,7 @@ class Printed(unittest.TestCase):
         self.assertNotIn("BEGIN:VALARM", lines)
 
     def test_a_difference_in_markdown_has_no_markup_of_others(self):
-        text = said("diff", "--markdown").out
+        text = self.attacked.said("diff", "--markdown").out
         self.assertIn("**2026", text)
         for block in re.findall(r"<pre[^>]*>(.*?)</pre>", text, re.DOTALL):
             self.assertEqual(re.findall(r"<(?!/?(?:b|ins|del|span)>)", block), [])
@@ -196,7 +202,7 @@ class Printed(unittest.TestCase):
     def test_controls_are_shown_where_names_and_notes_hold_them(self):
         for verb in (["approve", "--all", "--yes", "--reviewer", "A\x1b[31m"], ["release", "en", "--author", "A\nB"], ["log", "en", "--key", "\x1b]0;t\x07"],
                      ["build", "--locale", "\x1b[31m"], ["check", "--explain", "\x1b[31m"], ["simulate", "--feed", "\x1b[31m\r\n::error::INJECTED", "--client", "inotify"]):
-            done = Run(folder, *verb, "--now", NOW)
+            done = Run(self.attacked.folder, *verb, "--now", NOW)
             self.assertEqual(obeyed(done.out + done.messages), ([], []), verb)
 
 
@@ -275,10 +281,10 @@ class Files(unittest.TestCase):
     def test_translators_get_and_return_the_very_texts(self):
         for form in ("xliff", "xliff2"):
             with self.subTest(form), tempfile.TemporaryDirectory() as other:
-                root = XML.parse(folder.parent / f"fr.{form}").getroot()
-                self.assertNotIn("script", {element.tag.rpartition("}")[2] for element in root.iter()})
                 attacked.make(other)
                 newsadmin("translate", "export", "--locale", "fr", "--all", "--format", form, "--output", "fr.xlf", folder=other)
+                root = XML.parse(pathlib.Path(other, "fr.xlf")).getroot()
+                self.assertNotIn("script", {element.tag.rpartition("}")[2] for element in root.iter()})
                 text = pathlib.Path(other, "fr.xlf").read_text()
                 filled = re.sub(r"(<source[^>]*>)(.*?)</source>(\s*)(?:<target[^>]*>.*?</target>|<target[^>]*/>)?", r"\1\2</source>\3<target>\2</target>", text, flags=re.DOTALL)
                 pathlib.Path(other, "back.xlf").write_text(filled)
@@ -410,6 +416,11 @@ class Refused(unittest.TestCase):
 class Pages(Watched):
     """Every page from disk: whatever is touched, nothing of the attacker runs, nothing is asked of anybody."""
 
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.folder = Attacked(cls, is_told=False).folder
+
     def test_a_page_that_is_attacked_is_noticed(self):
         with tempfile.TemporaryDirectory() as other:
             page, events = self.watch("file:")
@@ -422,7 +433,7 @@ class Pages(Watched):
 
     def test_nothing_of_the_attacker_runs_on_any_page(self):
         page, events = self.watch("file:")
-        paths = [path for path in sorted((folder / "public").rglob("*.html")) if not {"feeds", "previews"} & set(path.parts)]
+        paths = [path for path in sorted((self.folder / "public").rglob("*.html")) if not {"feeds", "previews"} & set(path.parts)]
         self.assertGreater(len(paths), len(attacked.TEXTS) + 10)
         for path in paths:
             found = self.attack(page, events, path.as_uri())
@@ -460,7 +471,7 @@ class Served(Watched):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.server = Server(folder, "--now", NOW)
+        cls.server = Server(Attacked(cls, is_told=False).folder, "--now", NOW)
         cls.addClassCleanup(cls.server.stop)
         cls.host = f"{cls.server.host}:{cls.server.port}"
 
