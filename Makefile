@@ -101,11 +101,11 @@ example: ## Build this repository's own workspace as of a fixed moment.
 ledger: binary ## Make the releases of this repository's own workspace anew.
 	NEWSADMIN=$(abspath $(BINARY)) Scripts/make-example-releases
 
-# The release build works on one core most of the time, so the Swift tests are built and run beside it.
+# The release build works on one core most of the time, and tests of the program wait for servers and browsers at times,
+# so the Swift tests are built and run beside them.
 test: test-requirements lint ## Install what tests need, and run all of them.
 	swift package resolve
-	$(MAKE) --jobs=2 unit binary
-	$(MAKE) acceptance
+	$(MAKE) --jobs=2 unit acceptance
 
 # In a folder of their own, because SwiftPM lets one of two runs in the same folder wait for the other. Editors, who ask
 # for the index, look elsewhere: it would take 120 MB, and a twelfth of the compiler's time.
@@ -120,8 +120,9 @@ sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS
 		swift test --skip-build --sanitize=$$sanitizer --scratch-path .build/sanitize-$$sanitizer; \
 	done
 
+# Tests that run make themselves take none of the jobs of this one.
 acceptance: binary test-requirements ## Check the program's output with programs that are not ours.
-	NEWSADMIN=$(abspath $(BINARY)) .venv/bin/unittest-parallel --level class --jobs $(TESTERS) $(if $(ONLY),-k '$(ONLY)') \
+	MAKEFLAGS= NEWSADMIN=$(abspath $(BINARY)) .venv/bin/unittest-parallel --level class --jobs $(TESTERS) $(if $(ONLY),-k '$(ONLY)') \
 		--start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
 
 lint: ## Check the format of the code.
