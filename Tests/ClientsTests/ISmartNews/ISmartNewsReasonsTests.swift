@@ -176,14 +176,14 @@ import Testing
 
     /// Compares what a schedule says of the first occurrence of an event with what a device does, which was upgraded and
     /// has been in use for long.
-    /// Compares what a schedule and a device say of a feed.
     ///
     /// - Returns: how many reasons were compared.
     @discardableResult
     private func compare(_ feed: PropertyValue, _ version: String, _ name: String) throws -> Int {
         let client = try #require(version == "2.0.1" ? Self.oldClient : Self.client)
         let bytes = ISmartNewsDevice.encode(feed)
-        let compiled = client.compiled(FeedBody(bytes), locale: "en")
+        let body = FeedBody(bytes)
+        let compiled = client.compiled(body, locale: "en")
         let occasion = try #require(compiled.occasions.firstIndex { $0.name == "app:activate" }, "\(name)")
         let timeline = ScheduleTimeline(
             Self.moment..<Self.moment.advanced(milliseconds: 1),
@@ -203,7 +203,7 @@ import Testing
                 ], explains: true))
         func live(_ fields: PropertyValue.Entry...) throws -> PropertyValue {
             let step = [PropertyValue.Entry("at", .string(Self.moment.iso8601))] + fields
-            return try device.live(through: .dictionary(step), served: ServedFeed(published: bytes))
+            return try device.live(through: .dictionary(step), served: ServedFeed(body))
         }
         for build in ["1", "2"] { _ = try live(.init("do", "launch"), .init("appVersion", .string(build))) }
         let report = try live(.init("event", "app:activate"), .init("respond", "cancel"))
@@ -211,7 +211,7 @@ import Testing
         guard let told = report["notShown"]?.array else { return 0 }
         let reasons = Dictionary(
             told.map { ($0["id"]?.string ?? "", $0["reason"]?.string) }, uniquingKeysWith: { first, _ in first })
-        let elements = ISmartNewsReading.of(FeedBody(bytes)).elements ?? []
+        let elements = ISmartNewsReading.of(body).elements ?? []
         let names = elements.filter(ISmartNewsClient.isMessage).map { element in
             element?.meta?.dictionary?.values["uuid"]?.string ?? element?.classic.values["title"]?.string ?? ""
         }
@@ -243,12 +243,13 @@ import Testing
         let bytes = ISmartNewsDevice.encode(feed)
         let client = try #require(version == "2.0.1" ? Self.oldClient : Self.client)
         _ = try client.contents(of: bytes, locale: "en") { _, _ in nil }
+        let served = ServedFeed(published: bytes)
         var device = try ISmartNewsDevice(DeviceSetup(clientVersion: version, explains: true))
         for number in 0..<6 {
             let at = PropertyValue.string(Self.moment.advanced(seconds: Int64(number) * 50_000).iso8601)
             let step: PropertyValue =
                 number % 3 == 0 ? ["do": "launch", "at": at] : ["events": ["app:activate", "e", "x"], "at": at]
-            _ = try device.live(through: step, served: ServedFeed(published: bytes))
+            _ = try device.live(through: step, served: served)
         }
     }
 }
