@@ -107,10 +107,9 @@ test: test-requirements lint ## Install what tests need, and run all of them.
 	swift package resolve
 	$(MAKE) --jobs=2 unit acceptance
 
-# In a folder of their own, because SwiftPM lets one of two runs in the same folder wait for the other. Editors, who ask
-# for the index, look elsewhere: it would take 120 MB, and a twelfth of the compiler's time.
+# In a folder of their own, because SwiftPM lets one of two runs in the same folder wait for the other.
 unit: requirements ## Run the Swift tests.
-	swift build --build-tests --disable-index-store --explicit-target-dependency-import-check error $(TESTS)
+	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
 	swift test --skip-build $(TESTS)
 
 sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS: address and thread, on macOS undefined too.
