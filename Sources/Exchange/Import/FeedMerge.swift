@@ -80,7 +80,7 @@ struct FeedMerge {
 
     /// What a file holds, in an order in which each of its feeds keeps its own.
     ///
-    /// - Parameter keysOnly: whether nothing is compared but keys.
+    /// - Parameter keysOnly: whether nothing is compared but keys, and places in this file.
     private mutating func elements(
         named order: [Name], in feeds: [(feed: ImportedFeed, names: [Name])], keysOnly: Bool
     ) -> [Element] {
@@ -99,7 +99,7 @@ struct FeedMerge {
             var marks = FeedPairing.Marks()
             switch name {
             case .key(let key, let repetition): marks.keys = [number(of: .key(key, repetition))]
-            case .place where keysOnly: break
+            case .place(let path) where keysOnly: marks.keys = [number(of: .place(path, in: feeds[0].feed.file))]
             case .place:
                 marks.words = entries.compactMap(\.words).uniqued().map { words in
                     let repetition = repetitions[words, default: 0]

@@ -11,6 +11,8 @@ struct FeedPairing {
     enum Mark: Hashable {
         /// A key, and how many entries before it have the same.
         case key(ExactText, Int)
+        /// A place in a file.
+        case place(FeedPath, in: String)
         /// What devices remember, and how many entries before it have the same.
         case words(PropertyValue, Int)
         /// What does not depend on the language, and how closely that is looked at: 0 is closest.
@@ -19,7 +21,7 @@ struct FeedPairing {
 
     /// The marks of an announcement, as numbers.
     struct Marks {
-        /// That of its key.
+        /// That of its key, or of its place where that is known to be the same.
         var keys: [Int] = []
         /// Those of its words, in each language.
         var words: [Int] = []

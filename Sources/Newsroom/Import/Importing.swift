@@ -67,8 +67,6 @@ public struct Importing: Sendable {
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         for entry in outcome.changes { result.findings.append(reading.findingOfChange(entry)) }
-        for entry in outcome.divided { result.findings.append(reading.findingOfDivided(entry)) }
-        for (locale, paths) in outcome.unpaired { result.findings.append(reading.findingOfUnpaired(paths, in: locale)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
         try VerbFailure.filing { () throws(FileProblem) in
             var rest = outcome.campaigns[...]
@@ -76,6 +74,13 @@ public struct Importing: Sendable {
                 let group = rest.prefix { $0.announcement == first.announcement }
                 try adding.add(group, to: &result)
                 rest = rest[group.endIndex...]
+            }
+        }
+        // Of what is there already everything was said when it was written.
+        if result.campaigns.contains(where: { $0.state == .written }) {
+            for entry in outcome.divided { result.findings.append(reading.findingOfDivided(entry)) }
+            for (locale, paths) in outcome.unpaired {
+                result.findings.append(reading.findingOfUnpaired(paths, in: locale))
             }
         }
         result.findings = result.findings.inReadingOrder()

@@ -68,6 +68,20 @@ import Testing
         #expect(merged(feeds) == ["c", "x", "a=a", "b=b", "c"])
     }
 
+    /// Of an item that stands twice in a file each language may take another one.
+    @Test func whereAFileHasAnotherOrderForAnotherLanguageTheRestStaysTogether() {
+        func feed(_ locale: String, item place: Int) -> ImportedFeed {
+            var feed = self.feed(locale, ["A", "B"])
+            feed.file = "all"
+            for index in feed.entries.indices { feed.entries[index].path = FeedPath().index(index + 1) }
+            let item = ImportedEntry(
+                key: "k", name: "k", path: FeedPath().index(place), value: "item", spareTitle: "k")
+            feed.entries.insert(item, at: place == 0 ? 0 : 2)
+            return feed
+        }
+        #expect(merged([feed("en", item: 0), feed("fr", item: 3)]) == ["item", "A=A", "B=B", "item"])
+    }
+
     @Test func manyMessagesThatAreAlikeTakeNoTime() {
         let (english, french) = ((1...5000).map { "A\($0)" }, (0...5000).map { "B\($0)" })
         #expect(merged([feed("en", english), feed("fr", french)]).count == 10_001)

@@ -110,6 +110,7 @@ import Testing
                 == "imported in “fr” alone, as the other feeds have nothing that is clearly the same: [2]")
         let rules = try workspace.check().map(\.rule.id)
         #expect(!rules.contains("shared-client-key"), "\(rules)")
+        #expect(try run(workspace, ["en.plist", "fr.plist"]).findings.isEmpty, "it was said when they were written")
     }
 
     /// An alert beside a page has no field for its words.

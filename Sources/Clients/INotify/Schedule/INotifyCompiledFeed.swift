@@ -53,9 +53,14 @@ extension INotifyClient {
                     .init(text: text, band: bands[text] ?? axis.band(of: text), reason: reason(text))
                 }
             }
+            var minimum = ranked(.minVersion, INotifyMessageReason.below)
+            var maximum = ranked(.maxVersion, INotifyMessageReason.above)
+            if let least = minimum, let most = maximum, most.band < least.band {
+                minimum?.reason = INotifyMessageReason.belowMinVersion.ofNoVersion(from: least.text, upTo: most.text)
+                maximum?.reason = INotifyMessageReason.aboveMaxVersion.ofNoVersion(from: least.text, upTo: most.text)
+            }
             return INotifyCompiledFeed.Entry(
-                minimum: ranked(.minVersion, INotifyMessageReason.below),
-                maximum: ranked(.maxVersion, INotifyMessageReason.above),
+                minimum: minimum, maximum: maximum,
                 obstacle: obstacle(in: message.value))
         }
         let keys = messages.map(\.key)
