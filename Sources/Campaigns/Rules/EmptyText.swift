@@ -7,14 +7,16 @@ extension Rule {
 public enum EmptyText {
     /// A finding for each file that gives no text, for all messages that would have theirs from it.
     ///
-    /// Where a client's block names views or pages of its own, by fields or as they stand in the feed, or has a text under
-    /// `raw`, the words are there.
+    /// Where a client's block names views or pages of its own, by fields or as they stand in the feed, the words are there;
+    /// so they are where all its clients have a text under `raw`.
     ///
     /// - Parameter unsafeHTML: whether HTML reaches views and pages: then what has only tags is not empty.
     public static func findings(
         in messages: [Message], of campaign: Campaign, unsafeHTML: Bool
     ) -> [Diagnostic] {
-        guard !campaign.source.blocks.values.contains(where: hasOwnWords) else { return [] }
+        guard !campaign.source.blocks.values.contains(where: namesOwnPages),
+            !campaign.clients.allSatisfy({ campaign.source.blocks[$0].map(hasOwnText) ?? false })
+        else { return [] }
         var places: [SourcePosition] = []
         var locales: [String: Set<String>] = [:]
         for message in messages where isEmpty(message.text.value, unsafeHTML: unsafeHTML) {
@@ -55,16 +57,15 @@ public enum EmptyText {
         }
     }
 
-    private static func hasOwnWords(_ block: YAMLNode) -> Bool {
+    private static func namesOwnPages(_ block: YAMLNode) -> Bool {
         guard case .mapping(let entries) = block.content else { return false }
-        return entries.contains { entry in
-            ["views", "urls"].contains(entry.key)
-                || entry.key == "raw" && (hasOwnText(entry.value) || hasOwnWords(entry.value))
-        }
+        return entries.contains { ["views", "urls"].contains($0.key) || $0.key == "raw" && namesOwnPages($0.value) }
     }
 
-    private static func hasOwnText(_ raw: YAMLNode) -> Bool {
-        guard case .mapping(let entries) = raw.content else { return false }
-        return entries.contains { ["text", "message"].contains($0.key.lowercased()) }
+    private static func hasOwnText(_ block: YAMLNode) -> Bool {
+        guard case .mapping(let entries) = block.content,
+            case .mapping(let raw)? = entries.first(where: { $0.key == "raw" })?.value.content
+        else { return false }
+        return raw.contains { ["text", "message"].contains($0.key.lowercased()) }
     }
 }

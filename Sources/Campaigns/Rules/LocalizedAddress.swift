@@ -19,9 +19,19 @@ public enum LocalizedAddress {
         return parts(of: address).contains(where: names.contains)
     }
 
-    /// Whether a part of an address is the locale itself or its language, so that it was hardly made for other languages.
+    /// Whether an address was hardly made for another language: a part of its host before the domain of the country, of its
+    /// path, or of what its query says is the locale itself or its language.
     public static func isMade(for locale: String, _ address: String) -> Bool {
-        spellsOut(locale, in: address) || spellsOut(String(locale.prefix { $0 != "-" }), in: address)
+        let rest = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...]
+        let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        let place = rest.dropFirst(host.count)
+        let path = place.prefix { $0 != "?" }
+        let query = place.dropFirst(path.count).split(whereSeparator: { "?&#".contains($0) })
+        let parts =
+            host.split(separator: ".").dropLast() + [path]
+            + query.compactMap { $0.split(separator: "=", maxSplits: 1).dropFirst().first }
+        let language = String(locale.prefix { $0 != "-" })
+        return parts.contains { spellsOut(locale, in: String($0)) || spellsOut(language, in: String($0)) }
     }
 
     /// Whether a part of an address is the locale itself, which a look at the bytes tells.

@@ -12,7 +12,10 @@ extension ISmartNewsClient {
         entry.value["meta"] == nil ? wordsMark + (title(of: entry.value) ?? "") : entry.identity
     }
 
-    static func isOfWords(memoryKey: String) -> Bool { memoryKey.hasPrefix(wordsMark) }
+    static func isOfWords(memoryKey: String) -> Bool {
+        let digits = memoryKey.dropFirst(wordsMark.count)
+        return memoryKey.hasPrefix(wordsMark) && digits.utf8.count == 32 && digits.allSatisfy(\.isHexDigit)
+    }
 
     /// The beginning of what stands for the words of a message.
     private static let wordsMark = "message:"

@@ -51,6 +51,9 @@ struct FeedPairing {
     private let new: [Marks]
     /// With which of the known ones each of the new ones is the same; nil where it is the same as none.
     private(set) var partners: [Int?]
+    /// Those that are alike more closely than another look at the same part would be, and cross others: what is like one of them
+    /// in less is not the same.
+    private var crossed = (known: Set<Int>(), new: Set<Int>())
 
     /// Pairs the new ones with the known ones.
     ///
@@ -88,11 +91,18 @@ struct FeedPairing {
         }
     }
 
-    private func pairs(in gap: Gap) -> [Pair] {
-        switch gap.level {
-        case .keys, .words: Self.ascending(equal(gap))
-        case .kinship(let place): Self.uncrossed(alike(gap, place))
+    private mutating func pairs(in gap: Gap) -> [Pair] {
+        guard case .kinship(let place) = gap.level else { return Self.ascending(equal(gap)) }
+        let alike = alike(gap, place)
+        let pairs = Self.uncrossed(alike)
+        if pairs.count < alike.count, place == 0 {
+            let kept = Set(pairs.map(\.new))
+            for pair in alike where !kept.contains(pair.new) {
+                crossed.known.insert(pair.known)
+                crossed.new.insert(pair.new)
+            }
         }
+        return pairs
     }
 
     /// Those that have a key or words in common, in the order of the new ones.
@@ -113,11 +123,13 @@ struct FeedPairing {
 
     /// Those that are alike, where both sides have as many of them, in the order of the new ones.
     private func alike(_ gap: Gap, _ place: Int) -> [Pair] {
-        func groups(_ marks: [Marks], _ range: Range<Int>) -> [Int: [Int]] {
-            let marked = range.filter { place < marks[$0].kinship.count }
+        func groups(_ marks: [Marks], _ range: Range<Int>, without crossed: Set<Int>) -> [Int: [Int]] {
+            let marked = range.filter { place < marks[$0].kinship.count && !crossed.contains($0) }
             return Dictionary(grouping: marked) { marks[$0].kinship[place] }
         }
-        let groups = (known: groups(known, gap.known), new: groups(new, gap.new))
+        let groups = (
+            known: groups(known, gap.known, without: crossed.known), new: groups(new, gap.new, without: crossed.new)
+        )
         return groups.new.flatMap { mark, own -> [Pair] in
             guard let others = groups.known[mark], others.count == own.count else { return [] }
             return zip(others, own).map { Pair(known: $0, new: $1) }

@@ -51,6 +51,13 @@ struct CampaignRenderer: Sendable {
             result.entries += entries.map { (client.name, $0) }
             result.findings += findings
         }
+        // What no page or view of a client shows is loaded by no phone.
+        result.findings.removeAll { finding in
+            finding.rule == .largeImage
+                && !result.entries.contains {
+                    !$0.entry.assets.isEmpty && finding.locales?.contains($0.entry.locale) == true
+                }
+        }
         result.findings += EmptyText.findings(
             in: result.messages, of: campaign, unsafeHTML: configuration.unsafeHTML)
         result.messages = result.messages.map { $0.withoutHTML() }

@@ -186,8 +186,8 @@ struct FeedGathering {
             "imported in “\(locale)” alone, as the other feeds have nothing that is clearly the same: "
                 + named.joined(separator: ", ") + more,
             suggestion:
-                "where one is the translation of another message, make its text a translation of that campaign, in "
-                + "campaigns/NAME.\(locale).md, and delete its own file",
+                "where one of these and a message of another feed are the same, write the translation beside the campaign "
+                + "of the source language, as NAME.LOCALE.md, add its locale there, and delete all files of its own campaign",
             locales: [locale], client: name)
     }
 

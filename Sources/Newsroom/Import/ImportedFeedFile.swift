@@ -52,7 +52,8 @@ struct ImportedFeedFile: Sendable {
     private var isNoText: Bool {
         let beginnings =
             ["bplist", "<", "{", "(", "[", "\"", "/"].map { Array($0.utf8) } + [[0xFE, 0xFF], [0xFF, 0xFE]]
-        guard !beginnings.contains(where: bytes.starts), !bytes.prefix(4).contains(0) else { return false }
+        let text = bytes.drop { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
+        guard !beginnings.contains(where: text.starts), !bytes.prefix(4).contains(0) else { return false }
         return String(validating: bytes, as: UTF8.self) == nil
     }
 }

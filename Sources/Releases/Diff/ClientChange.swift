@@ -80,7 +80,8 @@ struct ClientChange: Sendable {
     /// The messages that earlier releases had, and the old state has not.
     private var returning: [KnownMessage] {
         pair.new.contents.compactMap { content in
-            guard let part = content.part(for: name), pair.old.content(of: content.campaign)?.part(for: name) == nil
+            guard let part = content.part(for: name), pair.old.content(of: content.campaign)?.part(for: name) == nil,
+                !content.window.isOver(at: pair.span.lowerBound)
             else { return nil }
             let entry = part.entry(of: content)
             let kind = type(of: client)

@@ -11,7 +11,8 @@ public struct DiffPair: Sendable {
     public let new: DiffSide
     /// The time to look at, which is not empty.
     public let span: Range<Instant>
-    /// The keys of differing messages that releases up to the old state gave out, so that phones may know them.
+    /// The keys under which releases up to the old state had differing messages that have started, so that phones may know
+    /// them.
     public let knownKeys: Set<KeyOwners.Key>
     /// The campaigns whose messages are not the same on both sides, in order.
     let differing: [String]
@@ -35,6 +36,8 @@ public struct DiffPair: Sendable {
         self.differing = differing.sorted { $0.isBytewiseLess(than: $1) }
         knownKeys = releases.reduce(into: []) { keys, release in
             for message in release.messages where differing.contains(message.campaign) {
+                // What has not started yet was shown by none.
+                guard message.window.start.map({ $0 <= span.lowerBound }) ?? true else { continue }
                 keys.formUnion(message.ownedKeys)
             }
         }

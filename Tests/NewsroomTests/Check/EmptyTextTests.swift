@@ -33,8 +33,16 @@ import Testing
         #expect(!rules.isEmpty && rules.allSatisfy { $0.hasSuffix("error sourse-empty-text") })
     }
 
+    @Test func aTextOfOneOfItsClientsIsNotEnough() throws {
+        #expect(
+            try findings("", front: "clients: [inotify, ismartnews]\nismartnews: {raw: {text: hello}}") == [
+                "campaigns/2026-11-20-a.md warning empty-text"
+            ])
+    }
+
     @Test(arguments: [
-        ("Text", "clients: [inotify]"), ("", "clients: [inotify]\nallow: empty-text"),
+        ("", "clients: [inotify]\ninotify: {raw: {Message: null}}"), ("Text", "clients: [inotify]"),
+        ("", "clients: [inotify]\nallow: empty-text"),
         ("", "clients: [ismartnews]\nismartnews: {urls: [\"https://example.com/\"]}"),
         ("", "clients: [notable]\nnotable: {raw: {views: {full: {file: \"https://example.com/\"}}}}"),
     ])

@@ -26,6 +26,24 @@ import Testing
         #expect(try workspace.states(of: "a", at: "2026-11-20T16:00:00Z")["en"] == "withdrawn")
     }
 
+    @Test(arguments: ["", "start: 2026-11-20T14:30:00Z\n"])
+    func whatPhonesDoThatKnowAMessageWhichComesBackIsTold(_ start: String) throws {
+        let workspace = try TestWorkspace(
+            ["campaigns/a.md": "---\ntitle: A\n\(start)inotify: {key: a}\n---\nText\n"], locales: "en")
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T12:00:00Z")
+        try workspace.withdraw("a", in: "en", at: "2026-11-20T13:00:00Z")
+        let sentence = "phones on which it was answered with OK, the action or Ignore do not show it again"
+        let diff = try ReleaseDiff(
+            DiffPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T14:00:00Z")), locales: ["en"],
+                to: 1))
+        // What has not started was answered by nobody.
+        #expect(diff.text.contains("On phones that know them\n  a: iNotify\n    - \(sentence)\n") == start.isEmpty)
+        let outcome = try #require(try workspace.rollBack("en", to: 1, at: "2026-11-20T14:00:00Z").first)
+        #expect(outcome.remarkLines.contains("iNotify, a: \(sentence)") == start.isEmpty)
+    }
+
     @Test func aKeyThatWasWithdrawnIsNamedThoughTheCampaignWasPublishedAnew() throws {
         let workspace = try workspace()
         try workspace.withdraw("a", in: "en", at: "2026-11-20T13:00:00Z")

@@ -15,6 +15,8 @@ extension INotifyClient {
         ) { _ in }
         let bounds = bounds(of: campaign, &findings)
         reportUnkept(campaign, &findings)
+        findings.showsPlainText(
+            besides: block.raw, [INotifyField.message.rawValue, INotifyField.actionURL.rawValue])
         checkWindow(of: campaign, &findings)
         var own: [PropertyValue] = []
         let position = campaign.source.file.position(at: key.offset)
@@ -109,7 +111,6 @@ extension INotifyClient {
             findings.hasNoPlace(
                 for: "buttons.\(button.rawValue)", at: label.offset, because: isSetInApp ? "it is set in the app" : nil)
         }
-        findings.showsPlainText()
         if let template = campaign.template {
             findings.hasNoPlace(for: "template", at: template.offset)
         }

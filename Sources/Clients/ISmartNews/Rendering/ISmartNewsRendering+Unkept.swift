@@ -25,7 +25,7 @@ extension ISmartNewsClient {
                 for: "action", at: address.offset, because: "with “type: web” the page at the address is all there is")
         }
         guard form != .page else { return }
-        findings.showsPlainText()
+        findings.showsPlainText(besides: block.raw, ["text", "link"])
         if let template = campaign.template {
             findings.hasNoPlace(for: "template", at: template.offset, because: "an alert is the phone's own")
         }

@@ -31,7 +31,9 @@ extension ISmartNewsClient {
         checkRawDates(of: campaign, block: block, &findings)
         if block.form.isItem {
             findings.checkPages(of: entries, of: messages) { entry in
-                (entry.value["meta"]?["urls"]?.array ?? []).compactMap(\.string)
+                let addresses = (entry.value["meta"]?["urls"]?.array ?? []).compactMap(\.string)
+                // An alert is no page.
+                return addresses.contains { $0.contains("//alertview.io") } ? [] : addresses
             }
         }
         if let first = entries.first, let message = messages.first {

@@ -20,12 +20,19 @@ extension ISmartNewsClient {
     func rawDates(
         of campaign: Campaign, block: ISmartNewsBlock
     ) -> (dates: PropertyValue.Entry, lost: [String])? {
-        guard block.form.isItem, campaign.window != Window(),
-            let dates = block.raw.entries.last(where: { $0.key.lowercased() == "dates" })
-        else { return nil }
+        guard block.form.isItem, campaign.window != Window() else { return nil }
+        let all = block.raw.entries.filter { Self.isNamed("dates", $0.key.lowercased()) }
+        return all.lazy.compactMap { dates in
+            let lost = lost(to: dates, of: campaign, block: block)
+            return lost.isEmpty ? nil : (dates, lost)
+        }.first
+    }
+
+    /// Which of a campaign's start and end phones do not keep that take these dates.
+    private func lost(to dates: PropertyValue.Entry, of campaign: Campaign, block: ISmartNewsBlock) -> [String] {
         let own = PropertyValue.dictionary(self.dates(of: campaign, block: block, shownLimit: nil))
         let item = ISmartNewsDictionary.folded(own.merging(raw: block.raw.entries, ignoringCase: true))
-        let ranges = item["dates"]?.array ?? []
+        let ranges = ISmartNewsDictionary.folded(dates.value).array ?? []
         /// Whether phones keep a bound: by that of the item, which counts beside ranges alone, or by that of each range.
         func isKept(_ bound: Instant?, _ name: String, by isWithin: (Instant, Instant) -> Bool) -> Bool {
             guard let bound = bound.flatMap({ date($0, block.item).date }) else { return true }
@@ -36,6 +43,6 @@ extension ISmartNewsClient {
         var lost: [String] = []
         if !isKept(campaign.window.start, "start", by: >=) { lost.append("start") }
         if !isKept(campaign.window.end, "end", by: <=) { lost.append("end") }
-        return lost.isEmpty ? nil : (dates, lost)
+        return lost
     }
 }

@@ -39,7 +39,7 @@ extension NotableClient {
         }
         reportEndless(campaign, in: endless, &findings)
         findings.checkRaw(block.raw, replacing: own)
-        checkAddresses(in: block.raw, &findings)
+        checkAddresses(in: block.raw, entry: entries.first?.value["entry"]?.string, &findings)
         findings.checkPages(of: entries, of: messages) { entry in
             (entry.value["views"]?.dictionary ?? []).compactMap { $0.value["file"]?.string }
         }

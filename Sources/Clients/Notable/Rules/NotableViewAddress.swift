@@ -27,7 +27,9 @@ extension NotableClient {
 
     /// The views under `raw` may be such as no campaign could have, as imported ones, so what is wrong with their addresses
     /// is no error.
-    func checkAddresses(in raw: RawEntries, _ findings: inout ClientFindings) {
+    ///
+    /// - Parameter entry: the view that is displayed first.
+    func checkAddresses(in raw: RawEntries, entry: String?, _ findings: inout ClientFindings) {
         for view in raw.entries.last(where: { $0.key == "views" })?.value.dictionary ?? []
         where view.value.dictionary != nil {
             let file = view.value["file"]
@@ -39,13 +41,16 @@ extension NotableClient {
                 guard let letters = AddressLetters.suggestion(for: address) else { continue }
                 suggestion = letters
             } else {
-                suggestion = "write the whole address"
+                suggestion =
+                    ["http", "https"].contains(WebAddress.scheme(of: address))
+                    ? "encode spaces and the like with %" : "write the whole address"
             }
             let problem =
                 file == nil ? "the view has no “file”" : "“\(address)” is no address that every phone can load"
             findings.report(
                 .rawAddress, at: raw.offset(of: "views"),
-                "“views.\(view.key)” under “raw”: \(problem), so it stays empty, and counts as displayed",
+                "“views.\(view.key)” under “raw”: \(problem), so it stays empty"
+                    + (view.key == entry ? ", and the message counts as displayed" : ""),
                 suggestion: suggestion)
         }
     }

@@ -73,7 +73,6 @@ public enum ClientCatalogue {
     private static let sharedRules: [Rule] = [
         .noPlace, .restrictionNotKept, .restrictionWaived, .duplicateClientKey, .badClientKey, .rawEntry, .rawReplaces,
         .rawIdentity, .rawAddress, .badTemplate, .contradictingBlock, .alertTitleLength, .alertTextLength,
-        .alertButtonLength,
-        .alertButtonPairLength, .translationPage,
+        .alertButtonLength, .alertButtonPairLength, .translationPage,
     ]
 }

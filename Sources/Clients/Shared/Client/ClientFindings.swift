@@ -86,11 +86,16 @@ public struct ClientFindings: Sendable {
 
     /// Notes that the client shows messages' texts without the images and the addresses of links in them, at the first one
     /// of each.
-    public mutating func showsPlainText() {
+    ///
+    /// - Parameters:
+    ///   - raw: what stands under `raw`.
+    ///   - keys: under which of its names the text and the action's address would be: these may say the address.
+    mutating func showsPlainText(besides raw: RawEntries, _ keys: Set<String>) {
         reportNoPlace(for: "images", because: "their alternative text is shown") { message in
             guard message.text.value.imageCount > 0 else { return nil }
             return (message.text.locale, message.positionOfFirstImage)
         }
+        if raw.entries.contains(where: { keys.contains($0.key) }) { return }
         reportNoPlace(
             for: "links", because: "their text is shown without the address",
             suggestion: "make one of them the action, or write the address out"

@@ -4,17 +4,20 @@ extension ClientFindings {
     /// Notes translations that phones never show, because all they are shown is pages of the publisher's own that were made
     /// for the source language.
     ///
-    /// - Parameter pages: the addresses of all pages of an entry that has none of the translation's text.
+    /// - Parameter pagesOf: the addresses of all pages of an entry that has none of the translation's text.
     mutating func checkPages(
-        of entries: [FeedEntry], of messages: [Message], _ pages: (FeedEntry) -> [String]
+        of entries: [FeedEntry], of messages: [Message], _ pagesOf: (FeedEntry) -> [String]
     ) {
         for (entry, message) in zip(entries, messages) where entry.files.isEmpty {
             let source = message.campaign.source.locale
             guard message.locale != source, message.title.locale == message.locale else { continue }
-            let pages = pages(entry)
-            let areForeign = pages.allSatisfy {
-                LocalizedAddress.isMade(for: source, $0) && !LocalizedAddress.isMade(for: message.locale, $0)
-            }
+            let pages = pagesOf(entry)
+            let shared = entries.first { $0.locale == source }.map(pagesOf) ?? pages
+            let areForeign =
+                pages == shared
+                && pages.allSatisfy {
+                    LocalizedAddress.isMade(for: source, $0) && !LocalizedAddress.isMade(for: message.locale, $0)
+                }
             guard let page = pages.first, areForeign else { continue }
             report(
                 .translationPage, at: message.title.position(),

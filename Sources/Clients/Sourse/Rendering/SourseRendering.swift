@@ -16,6 +16,7 @@ extension SourseClient {
             of: Self.name, in: campaign, fields: SourseBlock.fields, configuration: context.configuration, &findings
         ) { _ in }
         reportUnkept(campaign, &findings)
+        findings.showsPlainText(besides: block.raw, ["message", "actionURL"])
         checkIntegratedTopic(block, locales: locales, &findings)
         checkComparedTopic(block, locales: locales, &findings)
         let tag = block.tag ?? Located(campaign.id, at: reading.offset ?? 0)
@@ -56,7 +57,6 @@ extension SourseClient {
         }
         findings.hasNoPlace(
             for: "action.label", because: "a tap on the notification opens the address", value: \.actionLabel)
-        findings.showsPlainText()
         for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
             findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)
         }

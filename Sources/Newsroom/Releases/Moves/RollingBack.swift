@@ -108,15 +108,17 @@ public struct RollingBack: Sendable {
     private func returns(
         of contents: [MessageContent], in ledger: LocaleLedger, on context: ReleaseContext
     ) -> [Remark] {
-        let present = Set((ledger.current?.messages ?? []).map(\.campaign))
         let returning = contents.filter { content in
-            !present.contains(content.campaign) && !content.window.isOver(at: context.now)
+            !content.window.isOver(at: context.now) && ledger.mayHaveShown(content.campaign, until: context.now)
         }
         return context.edition.clients.flatMap { client -> [Remark] in
-            let sentences = returning.compactMap { content in
-                content.part(for: client.name).map { part in
-                    (campaign: content.campaign, texts: type(of: client).afterReturn(of: part.entry(of: content)))
-                }
+            let kind = type(of: client)
+            let present = Set((ledger.current?.messages ?? []).compactMap { $0.keys[kind.name] })
+            let sentences = returning.compactMap { content -> (campaign: String, texts: [String])? in
+                guard let entry = content.part(for: kind.name)?.entry(of: content),
+                    !present.contains(kind.memoryKey(of: entry))
+                else { return nil }
+                return (content.campaign, kind.afterReturn(of: entry))
             }
             return sentences.map(\.texts).uniqued().flatMap { texts -> [Remark] in
                 let campaigns = sentences.filter { $0.texts == texts }.map(\.campaign)

@@ -90,6 +90,8 @@ import Testing
         ("[{{shop}}](https://example.com/{{shop}})", "", [":6:2: en fr"]),
         // What can be read, or comes with the action, is not lost; what leads nowhere is told elsewhere.
         ("<https://example.com/list> or [a](mailto:us@example.com), us@example.com", "", []),
+        ("[www.example.com](https://www.example.com/) [Us@Example.com](mailto:us@example.com)", "", []),
+        ("[here](https://EXAMPLE.com/now/)", "", []),
         ("[+1 (555) 01](tel:+155501)", "", []), ("[Call +1 555](tel:+155501)", "", [":6:15: en fr"]),
         ("[here](https://example.com/now?from=text#top) and [there](/list)", "", []),
     ])

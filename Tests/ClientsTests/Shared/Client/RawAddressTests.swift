@@ -48,7 +48,8 @@ import Testing
         arguments: [
             ("{file: views/sale.html}", true), ("{height: 90}", true), ("{file: \"\"}", true),
             ("{file: acme://sale}", true),
-            ("{file: https://example.com/é.html}", true), ("{file: https://example.com/e.html}", false),
+            ("{file: \"https://example.com/e 1.html\"}", true), ("{file: https://example.com/é.html}", true),
+            ("{file: https://example.com/e.html}", false),
             ("{file: 3}", false),
             ("3", false),
         ])

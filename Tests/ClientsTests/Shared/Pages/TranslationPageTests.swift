@@ -38,6 +38,11 @@ import Testing
                 "{views: {banner: {file: https://www.example.com/a.html}}}"
             ),
             ("{views: {banner: {file: https://www.example.com/a.html}}}", ""), ("{}", ""),
+            ("{views: {banner: {file: \"https://www.firma.en/?en=1\"}}}", ""),
+            (
+                "{views: {banner: {file: https://www.example.com/en/a.html}}}",
+                "{views: {banner: {file: https://www.example.com/us/en/}}}"
+            ),
             ("{views: {banner: {file: \"https://www.example.co.uk/end.html\"}}}", ""),
             ("{views: {banner: {file: \"https://en.example.com/a.html?for=fr\"}}}", ""),
         ])
