@@ -35,7 +35,7 @@ struct TimeTextTests {
     func writesWindows() {
         var time = TimeText(.utc)
         let start = Instant(seconds: 0)
-        #expect(time.full(Window()) == "always")
+        #expect(time.full(Window()) == "at any time")
         #expect(time.full(Window(start: start)) == "from Thu 1 Jan 1970, 00:00 (UTC)")
         #expect(time.full(Window(end: start)) == "until Thu 1 Jan 1970, 00:00 (UTC)")
     }

@@ -74,6 +74,7 @@ extension ISmartNewsClient {
         let again =
             "phones remember a message by what it says, and it differs in \(names): those that have answered it show it "
             + "again"
+            + (changed == ["end"] ? "; to end it without that, withdraw it when it is to end" : "")
         guard isReturning, let answer = lastAnswer(to: new) else { return [again] }
         return [
             again,

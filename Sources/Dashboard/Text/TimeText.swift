@@ -45,10 +45,10 @@ struct TimeText {
         sentence.text { instant, _ in full(instant) }
     }
 
-    /// A span of time and the zone: `from … until … (Europe/Berlin)`, or `always`.
+    /// A span of time and the zone: `from … until … (Europe/Berlin)`, or `at any time`.
     mutating func full(_ window: Window) -> String {
         switch (window.start, window.end) {
-        case (nil, nil): "always"
+        case (nil, nil): "at any time"
         case (let start?, nil): "from \(full(start))"
         case (nil, let end?): "until \(full(end))"
         case (let start?, let end?): "from \(short(start)) until \(full(end))"

@@ -57,6 +57,17 @@ import Testing
         }
     }
 
+    @Test func anotherEndIsAnotherMessageToo() throws {
+        let date = PropertyValue.date(Instant(seconds: 2_000_000_000))
+        let ending = PropertyValue.dictionary((old.dictionary ?? []) + [.init("end", date)])
+        #expect(
+            change(from: old, to: ending) == [
+                "phones remember a message by what it says, and it differs in “end”: those that have answered it show it "
+                    + "again; to end it without that, withdraw it when it is to end"
+            ] + leftovers)
+        #expect(try shown(from: old, to: ending, "cancel") == ["Old"])
+    }
+
     @Test func wordsOfAnEarlierReleaseAreKnown() throws {
         let sentences = ISmartNewsClient.afterChange(
             from: .released(new), to: .released(old), version: nil, isReturning: true)
