@@ -31,7 +31,7 @@ public struct Initialization: Sendable {
         let date = CivilTime(utc: now).dateText
         // What makes it a workspace comes last, so that a run that was stopped can be done again.
         let files: [(path: String, text: String)] = [
-            (".gitignore", Self.ignored.map { $0 + "\n" }.joined()),
+            (".gitignore", (Self.ignored + [Self.unfinished]).map { $0 + "\n" }.joined()),
             ("campaigns/\(date)-welcome.md", Self.campaign),
             ("newsadmin.yml", Self.configuration),
         ]
@@ -79,6 +79,8 @@ public struct Initialization: Sendable {
 
     /// What builds make, for version control to pass over.
     private static let ignored = [".newsadmin/", "public/"]
+    /// What runs leave anywhere that were killed while they wrote a file, until the next one there removes it.
+    private static let unfinished = ".newsadmin-*"
 
     /// What builds make that the `.gitignore` of a folder has no line for; all of it where that cannot be read.
     public static func unignored(in folder: String) -> [String] {

@@ -43,7 +43,24 @@ public struct Withdrawing: Sendable {
             }
         }
         warn(of: left, in: &prepared, on: context)
+        noteOtherLocales(in: &prepared, on: context)
         return prepared
+    }
+
+    /// Says which locales go on giving out what is withdrawn, since a mistake may be in all of them.
+    private func noteOtherLocales(in prepared: inout [PreparedRelease], on context: ReleaseContext) {
+        let others = context.edition.workspace.configuration.locales.filter { !plan.locales.contains($0) }
+        for place in prepared.indices {
+            guard case .withdrawal(let campaign, _) = prepared[place].outcome.kind else { continue }
+            let holders = others.filter { locale in
+                guard let current = context.edition.ledgers[locale].current,
+                    let message = current.message(of: campaign)
+                else { return false }
+                return !current.hasEnded(message, at: context.now)
+            }
+            guard !holders.isEmpty else { continue }
+            prepared[place].outcome.remarks.append(.note("it is still released in \(holders.listed)"))
+        }
     }
 
     /// Says where what was withdrawn is seen in another language from now on, once all of it is withdrawn.

@@ -31,6 +31,13 @@ import Testing
         #expect([outcomes[0]].text(isDryRun: false) == head + outcomes[0].remarkLines.map { "  \($0)\n" }.joined())
     }
 
+    @Test func localesThatGoOnGivingItOutAreNamed() throws {
+        let workspace = try released()
+        let line = "it is still released in fr"
+        #expect(try workspace.withdraw("a", in: "en").flatMap(\.remarkLines).contains(line))
+        #expect(try !workspace.withdraw("a", in: "fr").flatMap(\.remarkLines).contains { $0.hasPrefix("it is still") })
+    }
+
     @Test func whatHasNotStartedWasShownByNoPhone() throws {
         let workspace = try TestWorkspace([
             "newsadmin.yml": TestWorkspace.configuration("en", clients: TestWorkspace.allClients),
