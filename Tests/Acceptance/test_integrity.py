@@ -189,7 +189,7 @@ exit 7
         sent = []
 
         def echo(handler):
-            return 400, {}, {"error": "invalid_grant", "error_description": f"bad {sent[-1]}"}
+            return 400, {}, {"error": "invalid_grant", "error_description": f"bad {sent[-1]}, of it {sent[-1].split('.')[2]}"}
 
         original = firebase.token
         firebase.token = lambda handler, body: (sent.append(body.decode().split("assertion=")[-1]), original(handler, body))[1]
@@ -197,7 +197,7 @@ exit 7
         result = self.run_verb(
             "push", "2026-11-20-sale", "--locale", "en", "--endpoint", firebase.url, "--credentials", str(firebase.account),
             "--attempts", "1", expected=3)
-        self.assertIn("bad …", result.stdout)
+        self.assertIn("bad …, of it …", result.stdout)
         for assertion in sent:
             self.assertNotIn(assertion[-40:], result.stdout + result.stderr)
 

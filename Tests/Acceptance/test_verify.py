@@ -289,6 +289,14 @@ class Web(Case):
             with self.subTest(words=words):
                 self.assert_finding(self.with_fault(self.change(path, condition, **changes)), "compression", path, words)
 
+    def test_a_site_without_gzip(self):
+        path = next(path[:-3] for path in self.served if path.endswith(".gz"))
+        for headers in ({}, {"Content_Encoding": "identity"}):
+            fault = self.change(path, body=self.served[path], **{"Content_Encoding": None, **headers})
+            result = self.with_fault(fault, 0)
+            self.assert_finding(result, "compression", path, "uncompressed")
+            self.assertEqual(len(result.stderr.splitlines()), 1)
+
     def test_wrong_types(self):
         page = next(path for path in self.served if path.endswith(".html"))
         for path, value, expected, words in (

@@ -124,11 +124,28 @@ struct HostedSiteTests {
     @Test(
         "what a server would read as something else is refused",
         arguments: ["/srv/a;b", "/srv/a\"b", "/srv/{a}", "/srv/$a", "/srv/a\nb", "/srv/a\\b", "/srv/a#b"])
-    func oddFolders(folder: String) {
-        #expect(throws: HostedSite.Problem.self) {
-            try HostedSite(
-                baseURL: "https://news.example.com/feeds/", folder: folder, remote: nil, workspace: "/w",
-                locales: ["en"])
+    func oddFolders(folder: String) throws {
+        let site = try HostedSite(
+            baseURL: "https://news.example.com/feeds/", folder: folder, remote: folder, workspace: "/w", locales: ["en"]
+        )
+        for form in [HostingForm.nginx, .caddy, .s3] {
+            #expect(throws: HostedSite.Problem.self) { try form.text(for: site) }
         }
+        // These name no place.
+        for form in [HostingForm.headers, .systemd, .github] {
+            #expect(throws: Never.self) { try form.text(for: site) }
+        }
+    }
+
+    @Test("a remote with options is not repeated where it would be no more than a remark")
+    func remoteWithOptions() throws {
+        let site = try HostedSite(
+            baseURL: "https://news.example.com/feeds/", folder: nil, remote: ":sftp,host=h,user=u\n{:news",
+            workspace: "/w", locales: ["en"])
+        for form in [HostingForm.nginx, .caddy] {
+            #expect(
+                try form.text(for: site).contains("# newsadmin deploy puts the files elsewhere, and this serves /srv/"))
+        }
+        #expect(throws: HostedSite.Problem.self) { try HostingForm.s3.text(for: site) }
     }
 }

@@ -23,6 +23,15 @@ import Testing
         #expect(RcloneRemote.folder(of: text) == folder)
     }
 
+    @Test(
+        arguments: [
+            (":alias,remote=x:", "alias"), (":Crypt,remote=\"a:b\":x", "crypt"), (":union:", "union"), ("alias:x", nil),
+            (":aliases,a=b:x", nil), (":s3:alias", nil), ("alias", nil), ("", nil),
+        ] as [(String, String?)])
+    func whatHidesWhereItLeadsIsTold(_ text: String, _ kind: String?) {
+        #expect(RcloneRemote.wrapper(of: text) == kind)
+    }
+
     @Test func secretsOfABackendGoIntoTheEnvironment() {
         let remote = RcloneRemote(":sftp,host=a.example,user=news,pass=\"o\"\"p:e,n\",disable-hashcheck:feeds/x")
         #expect(remote.address == "newsadmin:feeds/x")

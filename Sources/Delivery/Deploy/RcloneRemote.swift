@@ -51,6 +51,18 @@ public struct RcloneRemote: Equatable, Sendable {
         return path.isEmpty ? "." : String(path)
     }
 
+    /// The kind of a remote that leads to another one, as `alias` does, where `newsadmin.yml` describes it on the spot; nil of
+    /// others. Where such a remote of rclone's own configuration leads, nobody but rclone knows.
+    public static func wrapper(of text: String) -> String? {
+        guard text.hasPrefix(":") else { return nil }
+        let kind = text.dropFirst().prefix { $0 != "," && $0 != ":" }.lowercased()
+        return wrappers.contains(kind) ? kind : nil
+    }
+
+    private static let wrappers: Set<String> = [
+        "alias", "cache", "chunker", "combine", "compress", "crypt", "hasher", "union",
+    ]
+
     /// A text without the secrets that it repeats.
     func hidingSecrets(in text: String) -> String {
         secrets.sorted { $0.utf8.count > $1.utf8.count }.reduce(text) { $0.replacing($1, with: "…") }

@@ -12,8 +12,9 @@ extension HostedSite {
         Type=oneshot
         WorkingDirectory=\(workspace)
         ExecStart=\(program.contains(" ") ? "\"\(program)\"" : program) deploy --quiet \(arguments)
-        # Who may write to the place, and where rclone finds its keys:
+        # Who may write to the place and to .newsadmin/ in the workspace, with which permissions, and where rclone finds its keys:
         # User=news
+        # UMask=0022
         # Environment=RCLONE_CONFIG=/etc/newsadmin/rclone.conf
 
         # /etc/systemd/system/newsadmin-deploy.timer

@@ -34,8 +34,7 @@ public struct HostedSite: Equatable, Sendable {
 
     /// A site.
     ///
-    /// - Throws: ``Problem`` where an address or a folder has characters that mean something else in the configuration of
-    ///   some server: quotes, braces, semicolons, dollar signs and their like.
+    /// - Throws: ``Problem`` where its address is none, or holds a password.
     public init(
         baseURL: String, folder: String?, remote: String?, workspace: String, folderInRepository: String = "",
         locales: [String], environment: String? = nil, program: String = HostedSite.usualProgram
@@ -56,17 +55,22 @@ public struct HostedSite: Equatable, Sendable {
         self.locales = locales
         self.environment = environment
         // Only one of the configurations names it, and a person sees at once that it is another one.
-        self.program = program.unicodeScalars.allSatisfy(Self.isPlain) ? program : Self.usualProgram
+        self.program = Self.isPlain(program) ? program : Self.usualProgram
         if authority.contains("@") {
             throw Problem(
                 description: "baseURL has a name or password in it, which a configuration would tell everybody")
         }
-        for text in [host, path, folder ?? "", remote ?? "", workspace, folderInRepository]
-        where !text.unicodeScalars.allSatisfy(Self.isPlain) {
-            throw Problem(
-                description: "“\(RcloneRemote(text).shown)” has characters that have a meaning in configurations; "
-                    + "write this one by hand")
-        }
+    }
+
+    /// Refuses texts that a configuration would hold: of quotes, braces, semicolons, dollar signs and their like, each server
+    /// makes something else.
+    ///
+    /// - Throws: ``Problem``, which names the first.
+    func refuseMarks(in texts: [String]) throws(Problem) {
+        guard let text = texts.first(where: { !Self.isPlain($0) }) else { return }
+        throw Problem(
+            description: "“\(RcloneRemote(text).shown)” has characters that have a meaning in configurations; "
+                + "write this one by hand")
     }
 
     /// The address under which the files are served.
@@ -84,16 +88,18 @@ public struct HostedSite: Equatable, Sendable {
         guard let remote else {
             return "# newsadmin.yml names no place to deploy to yet; this serves \(servedFolder)/."
         }
-        return
-            "# newsadmin deploy puts the files into \(RcloneRemote(remote).shown), and this serves \(servedFolder)/: "
+        let place = Self.isPlain(remote) ? "into \(RcloneRemote(remote).shown)" : "elsewhere"
+        return "# newsadmin deploy puts the files \(place), and this serves \(servedFolder)/: "
             + "write here where this server has them."
     }
 
     /// The arguments of `newsadmin deploy`: the locales, and the environment if it is not production.
     var arguments: String { (locales + (environment.map { ["--env", $0] } ?? [])).joined(separator: " ") }
 
-    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-            || "/._-+~@,:[] ".unicodeScalars.contains(scalar)
+    private static func isPlain(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "/._-+~@,:[] ".unicodeScalars.contains(scalar)
+        }
     }
 }

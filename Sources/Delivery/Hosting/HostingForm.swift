@@ -14,14 +14,28 @@ public enum HostingForm: String, CaseIterable, Sendable {
     case github
 
     /// The configuration for a site, ready to paste.
-    public func text(for site: HostedSite) -> String {
-        switch self {
+    ///
+    /// - Throws: ``HostedSite/Problem`` where something that it would hold has characters that mean something else there.
+    public func text(for site: HostedSite) throws(HostedSite.Problem) -> String {
+        try site.refuseMarks(in: texts(of: site))
+        return switch self {
         case .nginx: site.nginx
         case .caddy: site.caddy
         case .headers: site.headers
         case .s3: site.s3
         case .systemd: site.systemd
         case .github: site.github
+        }
+    }
+
+    /// What the configuration holds of a site that may have any characters.
+    private func texts(of site: HostedSite) -> [String] {
+        switch self {
+        case .nginx, .caddy: [site.host, site.path, site.servedFolder]
+        case .headers: [site.host, site.path]
+        case .s3: [site.host, site.path, site.remote ?? ""]
+        case .systemd: [site.workspace]
+        case .github: [site.folderInRepository]
         }
     }
 }

@@ -52,6 +52,11 @@ final class AccessTokens: Sendable {
         }
     }
 
+    /// What is not to be shown of an assertion: the whole, and the signature alone.
+    private static func secrets(of assertion: String) -> [String] {
+        [assertion] + assertion.split(separator: ".").suffix(1).map(String.init)
+    }
+
     private func fetch() throws(Problem) -> Token {
         let now = clock()
         let assertion: String
@@ -78,7 +83,7 @@ final class AccessTokens: Sendable {
             throw Problem(
                 reason:
                     "no access token was given: status \(response.status)"
-                    + (said.map { ", “\(ServerText.shown($0, hiding: [assertion]))”" } ?? "")
+                    + (said.map { ", “\(ServerText.shown($0, hiding: Self.secrets(of: assertion)))”" } ?? "")
                     + (isPassing
                         ? ""
                         : "; see whether the key is still listed for the account, and whether this clock is right"),

@@ -66,7 +66,11 @@ public struct FolderLock: ~Copyable {
     ) throws(FileProblem) -> Int32? {
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
         // The file may be of somebody else who works in this folder, too; a lock needs no right to write.
-        if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+        if descriptor < 0, errno == EACCES {
+            descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+            // That there is none is not what is wrong: none may be made.
+            if descriptor < 0, errno == ENOENT { errno = EACCES }
+        }
         guard descriptor >= 0 else { throw RefusedFiles.refusal(to: .lock, path) }
         if !takesAtOnce(descriptor, pausing: pause) {
             if errno == EWOULDBLOCK { onWaiting() }

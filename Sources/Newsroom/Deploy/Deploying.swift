@@ -175,6 +175,11 @@ public struct Deploying: Sendable {
             }
             return FolderDepot(folder.path)
         }
+        if let kind = RcloneRemote.wrapper(of: remote) {
+            throw .usage(
+                "\(RcloneRemote(remote).shown) hides behind “\(kind)” where it leads; name the place itself in newsadmin.yml"
+            )
+        }
         if let claim = DeployedFolder(behind: remote)?.claim(in: plan.folder) {
             throw .usage(
                 "\(RcloneRemote(remote).shown) \(claim.rawValue); name a folder of its own in newsadmin.yml")

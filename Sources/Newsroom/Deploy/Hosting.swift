@@ -29,7 +29,7 @@ public struct Hosting: Sendable {
                 workspace: plan.folder, folderInRepository: VersionControl.path(inRepositoryOf: plan.folder),
                 locales: plan.locales.isEmpty ? configuration.locales : plan.locales, environment: plan.environment,
                 program: program)
-            return form.text(for: site)
+            return try form.text(for: site)
         } catch {
             throw .usage("\(error)")
         }

@@ -89,7 +89,7 @@ final class PublishedFeeds: Sendable {
         let directory = journeys.folder
         return FeedSource(
             file: { path in
-                let path = directory.isEmpty ? path : directory + "/" + path
+                let path = directory.isEmpty || path.hasPrefix("/") ? path : directory + "/" + path
                 self.outside.note(path)
                 do throws(FileProblem) {
                     return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)

@@ -61,6 +61,17 @@ public struct VerificationReport: Sendable {
                 \(command: TypedCommand("deploy", locales + ["--env", environment, "--dry-run"])) tells what differs there
                 """)
         }
+        // A monitor whose workspace has lost its ledger is not to be told that all is well.
+        let isEmpty = context.configuration.locales.allSatisfy {
+            context.ledgers[$0].releases.isEmpty && !context.ledgers.hidesReleases(of: $0)
+        }
+        if isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
+            throw .usage(
+                """
+                nothing was ever released in this workspace, so nothing can be compared with “\(name)”; see that it is \
+                the right one, and that its releases/ is there
+                """)
+        }
         let tree = try ReleaseFailure.filing { () throws(FileProblem) in
             try ServedTree(
                 of: context.ledgers, configuration: context.configuration, clients: context.clients,

@@ -7,6 +7,16 @@ extension LedgerReader {
         [".DS_Store", "Thumbs.db", "desktop.ini"].contains(PathSteps(path).last)
     }
 
+    /// What is said of a file that belongs to no ledger, and what to do about it. What a link leads to may be the ledger's own.
+    static func extra(isLink: Bool) -> (sentence: String, suggestion: String) {
+        isLink
+            ? (
+                "this is a symbolic link, which is not followed",
+                "put what it leads to in its place, or delete the link"
+            )
+            : ("nothing in the ledger knows this file", "see where it comes from, and delete it")
+    }
+
     /// The finding about files that do no harm and are of no use.
     ///
     /// - Parameters:

@@ -39,7 +39,9 @@ public struct LedgerReader: Sendable {
             locale: locale, contents: Dictionary(keepingFirst: zip(paths, consume contents)),
             unfinished: spare, trustedKeys: trustedKeys)
         verification.verify()
-        verification.reportUnknown(among: listing.map(\.path).filter { !Self.isHalf($0, of: spare) })
+        verification.reportUnknown(
+            among: listing.map(\.path).filter { !Self.isHalf($0, of: spare) },
+            links: Set(listing.filter(\.isLink).map(\.path)))
         return verification.ledger
     }
 

@@ -33,7 +33,9 @@ public struct LedgerSet: Sendable {
     private init(once folder: String, trustedKeys: Set<String>) throws(FileProblem) {
         let unfinished = try LedgerJournal(folder: folder).paths()
         let reader = LedgerReader(folder: folder, unfinished: unfinished, trustedKeys: trustedKeys)
-        paths = try FolderListing.everything(below: folder + "/releases").map(\.path)
+        let listing = try FolderListing.everything(below: folder + "/releases")
+        paths = listing.map(\.path)
+        let links = Set(listing.filter(\.isLink).map(\.path))
         let read = Set(paths.compactMap(Self.locale)).sorted().parallelMap(batch: 1) { locale in
             Result { () throws(FileProblem) in try reader.read(locale) }
         }
@@ -43,7 +45,9 @@ public struct LedgerSet: Sendable {
         }
         let spare = Set(unfinished.map { String($0.dropFirst("releases/".count)) })
         for path in paths where Self.locale(path) == nil && !LedgerReader.isHalf(path, of: spare) {
-            if let stray = Self.finding(aboutStray: path, in: folder) { strays.append(stray) }
+            if let stray = Self.finding(aboutStray: path, isLink: links.contains(path), in: folder) {
+                strays.append(stray)
+            }
         }
         let guarding = LedgerWriter.gitAttributesName
         if !ledgers.isEmpty, !paths.contains(guarding), !spare.contains(guarding) {
@@ -74,13 +78,12 @@ public struct LedgerSet: Sendable {
         return steps.count > 1 ? String(steps[0]) : nil
     }
 
-    private static func finding(aboutStray path: String, in folder: String) -> Diagnostic? {
+    private static func finding(aboutStray path: String, isLink: Bool, in folder: String) -> Diagnostic? {
         let position = SourcePosition(file: "releases/" + path)
         guard path == LedgerWriter.gitAttributesName else {
             if LedgerReader.isClutter(path) { return LedgerReader.spare(at: position) }
-            return Diagnostic(
-                .ledgerExtra, at: position, "nothing in the ledger knows this file",
-                suggestion: "see where it comes from, and delete it")
+            let (sentence, suggestion) = LedgerReader.extra(isLink: isLink)
+            return Diagnostic(.ledgerExtra, at: position, sentence, suggestion: suggestion)
         }
         let bytes = try? FileReading.bytes(at: folder + "/releases/" + path, followingLinks: false)
         guard bytes != Array(LedgerWriter.gitAttributes.utf8) else { return nil }

@@ -32,7 +32,9 @@ struct LedgerVerification {
     }
 
     /// Names what is there and belongs to nothing.
-    mutating func reportUnknown(among paths: [String]) {
+    ///
+    /// - Parameter links: the symbolic links among these.
+    mutating func reportUnknown(among paths: [String], links: Set<String>) {
         var spare: [String] = []
         defer { reportSpare(spare) }
         for path in paths where !known.contains(path) && !unfinished.contains(path) {
@@ -51,9 +53,8 @@ struct LedgerVerification {
                 spare.append(path)
                 continue
             }
-            report(
-                .ledgerExtra, path, "nothing in the ledger knows this file",
-                suggestion: "see where it comes from, and delete it")
+            let (sentence, suggestion) = LedgerReader.extra(isLink: links.contains(path))
+            report(.ledgerExtra, path, sentence, suggestion: suggestion)
         }
     }
 

@@ -60,7 +60,14 @@ struct SiteJudgement: Sendable {
     private mutating func content(of response: SiteResponse) -> [UInt8]? {
         let codings = response.headers.values(of: "Content-Encoding").flatMap { $0.split(separator: ",") }
             .map { $0.filter { $0 != " " && $0 != "\t" }.lowercased() }.filter { $0 != "identity" && !$0.isEmpty }
-        guard let coding = codings.first else { return response.body }
+        guard let coding = codings.first else {
+            if question == .gzip, response.body.count >= ServedFile.twinSize {
+                report(
+                    .compression, "whoever asks for gzip is sent all \(response.body.count) bytes uncompressed",
+                    severity: .warning)
+            }
+            return response.body
+        }
         guard codings.count == 1 else {
             report(.compression, "Content-Encoding names several codings: \(codings.joined(separator: ", "))")
             return nil

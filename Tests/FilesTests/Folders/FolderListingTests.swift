@@ -1,3 +1,4 @@
+import Foundation
 import Files
 import TestSupport
 import Testing
@@ -37,6 +38,10 @@ import Testing
         let folder = try TestFolder(["file": "", "own/a": "", "own/others/b": "", "others/c": "", ".d": ""])
         let everything = try FolderListing.everything(below: folder.path) { $0 == "own" }
         #expect(everything.map(\.path) == [".d", "file", "own/a", "own/others/b"])
+        #expect(!everything.contains { $0.isLink || !$0.isRegular })
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/own/link", withDestinationPath: folder.path + "/others")
+        #expect(try FolderListing.everything(below: folder.path).filter(\.isLink).map(\.path) == ["own/link"])
     }
 
     @Test func anAbsentFolderIsAnEmptyOne() throws {

@@ -197,6 +197,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [":alias,remote=/srv/news:", ":Union,upstreams='/a /b':x"])
+    func aRemoteThatHidesWhereItLeadsIsRefused(_ remote: String) throws {
+        let workspace = try released("inotify: {}")
+        let configuration = Self.configuration("inotify: {}").replacing("remote: site", with: "remote: \"\(remote)\"")
+        try workspace.write(configuration, to: "newsadmin.yml")
+        let failure = try #require(throws: ReleaseFailure.self) { try deploy(workspace, "en") }
+        guard case .usage(let sentence) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(sentence.text.contains("name the place itself"))
+    }
+
     /// Texts that nobody has released would go to production's phones.
     @Test(arguments: ["linked", "./linked/../site", "FOLDER/site", ":local:FOLDER/site"], [true, false])
     func noEnvironmentIsProductionsFolder(_ remote: String, isThere: Bool) throws {

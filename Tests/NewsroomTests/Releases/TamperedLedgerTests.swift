@@ -160,6 +160,21 @@ import Testing
         #expect(try LedgerSet(folder: workspace.folder).findings.map(\.position.file) == ["releases/stray"])
     }
 
+    /// What a link leads to may be the ledger itself: nobody is told to delete it.
+    @Test(arguments: ["releases/en", "releases/en/current"])
+    func aLinkInTheLedgerIsToldAsOne(_ path: String) throws {
+        let workspace = try Self.workspace()
+        let moved = workspace.folder + "/moved"
+        try FileManager.default.moveItem(atPath: "\(workspace.folder)/\(path)", toPath: moved)
+        try FileManager.default.createSymbolicLink(atPath: "\(workspace.folder)/\(path)", withDestinationPath: moved)
+        let findings = try LedgerSet(folder: workspace.folder).findings.filter { $0.position.file == path }
+        #expect(
+            findings.contains {
+                $0.message.contains("symbolic link") && $0.suggestion?.contains("in its place") == true
+            })
+        #expect(!findings.contains { $0.suggestion?.contains("see where it comes from") == true })
+    }
+
     @Test func aLinkOrAFolderInPlaceOfAFileIsNamed() throws {
         let workspace = try Self.workspace()
         for (name, bytes) in try workspace.files(below: "releases/en") {

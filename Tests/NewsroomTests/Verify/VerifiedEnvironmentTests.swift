@@ -1,4 +1,5 @@
 import Campaigns
+import Foundation
 import Newsroom
 import Testing
 
@@ -76,11 +77,25 @@ import Testing
     }
 
     @Test func aPlaceForWhichNothingIsDueIsAskedForNothing() throws {
-        let workspace = try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration("en"), "site/x.txt": "",
-        ])
-        let report = try verify(workspace.folder + "/site", in: workspace)
+        let workspace = try workspace()
+        let earlier = try #require(Instant(iso8601: Self.now)).advanced(days: -1)
+        let report = try VerificationReport(
+            VerifyPlan(folder: workspace.folder, now: earlier, place: "http://127.0.0.1:1/", environment: [:]))
         #expect(report.text.contains("nothing is due there yet"), "\(report.text)")
+    }
+
+    /// Who watches a place is not to be told that all is well because the ledger is gone.
+    @Test func whereNothingWasEverReleasedNothingCanBeCompared() throws {
+        let workspace = try workspace()
+        try FileManager.default.removeItem(atPath: workspace.folder + "/releases")
+        for place in [workspace.folder + "/site", "http://127.0.0.1:1/"] {
+            let failure = try #require(throws: ReleaseFailure.self) { try verify(place, in: workspace) }
+            guard case .usage(let sentence) = failure else {
+                Issue.record("\(failure)")
+                return
+            }
+            #expect(sentence.text.contains("nothing was ever released in this workspace"))
+        }
     }
 
     @Test func theFolderOfProductionIsVerified() throws {

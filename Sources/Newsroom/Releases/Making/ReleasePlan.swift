@@ -50,7 +50,7 @@ public struct ReleasePlan: Sendable {
         let trusted = context.edition.keys
         if let keyFile, !keyFile.isEmpty { return try ReleaseSigning(file: keyFile, trusted: trusted) }
         guard !trusted.isEmpty, !isDryRun else { return nil }
-        throw .unknown(
+        throw .usage(
             "newsadmin.yml lists keys, so releases are signed: name the file of the private key in NEWSADMIN_KEY")
     }
 }

@@ -21,9 +21,11 @@ struct ReleaseSigning: Sendable {
             throw .unknown("NEWSADMIN_KEY names no private key that can sign: \(error)")
         }
         guard trusted.contains(key) else {
-            throw .unknown(
-                "the key that NEWSADMIN_KEY names (\(signingKey.publicKey.fingerprint)) is not listed in "
-                    + "newsadmin.yml; add its public key to release: {keys: […]}")
+            throw .usage(
+                """
+                the key that NEWSADMIN_KEY names (\(signingKey.publicKey.fingerprint)) is not listed in newsadmin.yml; add \
+                its public key to release: {keys: […]}
+                """)
         }
     }
 
