@@ -4,21 +4,21 @@ import Files
 /// What is to be approved, and by whom.
 public struct ApprovalPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The instant of the approval.
-    public var now: Instant
+    var now: Instant
     /// The campaigns; nil: everything that waits for review.
-    public var campaigns: [String]?
+    var campaigns: [String]?
     /// The campaigns that were named by the files of their translations: these have to be there.
     public var translated: Set<String> = []
     /// The locales; nil: all.
-    public var locales: [String]?
+    var locales: [String]?
     /// Who approves.
-    public var reviewer: String
+    var reviewer: String
     /// What the reviewer has to say.
-    public var note: String?
+    var note: String?
     /// Who wrote the texts, beside those that version control knows.
-    public var authors: [String]
+    var authors: [String]
 
     /// A plan.
     public init(

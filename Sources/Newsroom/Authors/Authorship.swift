@@ -3,11 +3,11 @@ import Releases
 /// Who changed some files.
 public struct Authorship: Equatable, Sendable {
     /// Everyone known, in order of the first change. Two entries may be one person under two names or addresses.
-    public private(set) var people: [Person] = []
+    private(set) var people: [Person] = []
     /// The names and addresses that some of them go by as well: as commits have them, before `.mailmap`.
     private var aliases: [Person] = []
     /// Whether somebody else changed them too, of whom nothing is known.
-    public var hasUnknown = false
+    var hasUnknown = false
     /// Whether that is so because git has only the end of the history.
     var isCutOff = false
 
@@ -24,7 +24,7 @@ public struct Authorship: Equatable, Sendable {
     }
 
     /// Whether somebody is among the known ones, under any name or address that is known of them.
-    public func contains(_ person: Person) -> Bool {
+    func contains(_ person: Person) -> Bool {
         people.contains { $0.isSame(as: person) } || aliases.contains { $0.isSame(as: person) }
     }
 
@@ -35,13 +35,13 @@ public struct Authorship: Equatable, Sendable {
     /// - Parameters:
     ///   - person: under the name that is shown.
     ///   - alias: under another one, by which they are found as well.
-    public mutating func insert(_ person: Person, alsoKnownAs alias: Person? = nil) {
+    mutating func insert(_ person: Person, alsoKnownAs alias: Person? = nil) {
         if !people.contains(where: { $0.isEqual(to: person) }) { people.append(person) }
         if let alias { insert(alias: alias) }
     }
 
     /// Adds everyone of another answer.
-    public mutating func formUnion(_ other: Authorship) {
+    mutating func formUnion(_ other: Authorship) {
         for person in other.people { insert(person) }
         for alias in other.aliases { insert(alias: alias) }
         hasUnknown = hasUnknown || other.hasUnknown

@@ -3,7 +3,7 @@ import Files
 import Releases
 
 /// Who changed which file in `campaigns/` or `templates/`, and when: read from git once, asked for every campaign.
-public struct FileAuthors: AuthorSource {
+struct FileAuthors: AuthorSource {
     private let control: VersionControl
     private let commits: [CommitRecord]
     private let authors: [Authorship]
@@ -23,7 +23,7 @@ public struct FileAuthors: AuthorSource {
     }
 
     /// Reads the history and the work tree of a workspace.
-    public init(_ control: VersionControl) throws(VersionControlFailure) {
+    init(_ control: VersionControl) throws(VersionControlFailure) {
         self.control = control
         let head = try control.head
         let commits = try head.map { head throws(VersionControlFailure) in try control.commits(upTo: head) } ?? []
@@ -65,7 +65,7 @@ public struct FileAuthors: AuthorSource {
     /// became.
     ///
     /// - Parameter paths: files in these folders, relative to the workspace: `campaigns/2026-11-20-sale.fr.md`.
-    public func authorship(of paths: [String], since baseline: Baseline) -> Authorship {
+    func authorship(of paths: [String], since baseline: Baseline) -> Authorship {
         let named = Set(paths.map { Self.key($0, below: "") })
         let names = withEarlierNames(named)
         var counted: Set<Int> = []
@@ -79,7 +79,7 @@ public struct FileAuthors: AuthorSource {
     }
 
     /// A person under the name and address that `.mailmap` gives them.
-    public func known(_ person: Person) throws(ReleaseFailure) -> Person {
+    func known(_ person: Person) throws(ReleaseFailure) -> Person {
         try ReleaseFailure.asking { () throws(VersionControlFailure) in try control.mapped([person]).first ?? person }
     }
 

@@ -2,7 +2,7 @@ import Releases
 
 extension VersionControl {
     /// Who works here now, under the name and address that `.mailmap` gives them; nil where git does not know it.
-    public var user: Person? {
+    var user: Person? {
         get throws(VersionControlFailure) {
             guard let person = try recordedUser else { return nil }
             return try mapped([person]).first
@@ -20,7 +20,7 @@ extension VersionControl {
     }
 
     /// People under the names and addresses that `.mailmap` gives them.
-    public func mapped(_ people: [Person]) throws(VersionControlFailure) -> [Person] {
+    func mapped(_ people: [Person]) throws(VersionControlFailure) -> [Person] {
         let contacts = people.filter { $0.mail != nil }
         guard !contacts.isEmpty else { return people }
         let lines = contacts.map { $0.description + "\n" }.joined()

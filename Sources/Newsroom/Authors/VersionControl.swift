@@ -13,7 +13,7 @@ public struct VersionControl: Sendable {
     ///   - folder: the workspace.
     ///   - environment: where git finds itself, and who the user is.
     /// - Throws: ``VersionControlFailure`` if there is a `.git`, but git is not there or refuses to read it.
-    public static func find(
+    static func find(
         in folder: String, environment: [String: String]
     ) throws(VersionControlFailure) -> VersionControl? {
         let place = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath().path
@@ -30,7 +30,7 @@ public struct VersionControl: Sendable {
     }
 
     /// The id of the commit that is checked out; nil where there is none yet.
-    public var head: String? {
+    var head: String? {
         get throws(VersionControlFailure) {
             let run = try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
             if run.status == 1, run.messages.isEmpty { return nil }

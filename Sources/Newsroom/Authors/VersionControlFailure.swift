@@ -1,7 +1,7 @@
 import Files
 
 /// Why git, which keeps this workspace, could not be asked.
-public enum VersionControlFailure: FileFailure, Equatable, Sendable, CustomStringConvertible {
+enum VersionControlFailure: FileFailure, Equatable, Sendable, CustomStringConvertible {
     /// The program did not run to its end.
     case notRun(ToolFailure)
     /// Git refused, for the reason that it gave.
@@ -12,7 +12,7 @@ public enum VersionControlFailure: FileFailure, Equatable, Sendable, CustomStrin
     case file(FileProblem)
 
     /// A sentence for a person: `git refused: fatal: detected dubious ownership …`.
-    public var description: String {
+    var description: String {
         switch self {
         case .notRun(let failure): "\(failure)"
         case .refused(let reason): "git refused: \(reason.split(whereSeparator: \.isWhitespace).joined(separator: " "))"

@@ -3,17 +3,17 @@ import Campaigns
 /// What is to be built.
 public struct BuildPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The instant as of which feeds are built.
-    public var now: Instant
+    var now: Instant
     /// The locales to build; nil: all. The others' files stay as they are.
-    public var locales: Set<String>?
+    var locales: Set<String>?
     /// The clients to build; nil: all. The others' files stay as they are.
-    public var clients: Set<String>?
+    var clients: Set<String>?
 
     /// Which program builds, down to the very file, so that what another one left in the cache is not believed; nil:
     /// nothing is believed and nothing left.
-    public var program: String?
+    var program: String?
 
     /// A build of a workspace as of an instant.
     public init(
@@ -27,7 +27,7 @@ public struct BuildPlan: Sendable {
     }
 
     /// Where it is written.
-    public var output: String { folder + "/public" }
+    var output: String { folder + "/public" }
     /// Where its dashboard begins.
     var dashboard: String { output + "/index.html" }
     /// Where its feeds are.

@@ -5,33 +5,33 @@ public struct BuildResult: Sendable {
     /// Everything that was found.
     public var findings: [Diagnostic]
     /// How many campaigns are published, drafts left aside.
-    public var campaigns: Int
+    var campaigns: Int
     /// The locales that were built.
-    public var builtLocales: [String]
+    var builtLocales: [String]
     /// The locales that errors stopped; their feeds are as they were.
-    public var stoppedLocales: [String]
+    var stoppedLocales: [String]
     /// Those of them that have no feeds: none was built before, or somebody removed what was.
-    public var withoutFeeds: [String] = []
+    var withoutFeeds: [String] = []
     /// The feeds for all locales at once that were not built, because one of the locales was not; what there is of them
     /// is as it was.
-    public var unbuiltFeeds: [String] = []
+    var unbuiltFeeds: [String] = []
     /// How many files phones may download: feeds, views, pages and images.
-    public var feedFiles: Int
+    var feedFiles: Int
     /// Those of them that have other bytes than before, or are new.
-    public var changedFeedFiles: [String]
+    var changedFeedFiles: [String]
     /// How many files were removed.
-    public var removedFiles: Int
+    var removedFiles: Int
     /// The next instant at which feeds change, and why.
-    public var nextChange: FeedChange?
+    var nextChange: FeedChange?
     /// Where the dashboard is.
-    public var dashboard: String
+    var dashboard: String
     /// Where the feeds are.
-    public var feeds: String
+    var feeds: String
     /// What was there and could not be read, sentences that no finding says; the dashboard lacks what it would have said.
     public var unread: [String] = []
     /// What stood in the manifest's place and was none, a sentence; nil where it was one, or nothing was there. It is
     /// reported once: the next build finds the manifest of this one.
-    public var replaced: String?
+    var replaced: String?
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
 }

@@ -3,12 +3,12 @@ import Clients
 import Files
 
 /// The instants at which an edition's feeds change.
-public struct FeedCalendar: Sendable {
+struct FeedCalendar: Sendable {
     /// All changes, in order of time.
-    public let changes: [FeedChange]
+    let changes: [FeedChange]
 
     /// The changes of an edition's feeds; drafts change none.
-    public init(of edition: Edition) {
+    init(of edition: Edition) {
         self.init(of: edition.entries, in: edition.workspace.configuration)
     }
 
@@ -49,12 +49,12 @@ public struct FeedCalendar: Sendable {
     }
 
     /// The first change after an instant.
-    public func next(after instant: Instant) -> FeedChange? {
+    func next(after instant: Instant) -> FeedChange? {
         changes.first { $0.instant > instant }
     }
 
     /// The last change that has happened at an instant: since then the feeds are as they are.
-    public func last(until instant: Instant) -> FeedChange? {
+    func last(until instant: Instant) -> FeedChange? {
         changes.last { $0.instant <= instant }
     }
 }

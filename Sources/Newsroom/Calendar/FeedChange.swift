@@ -1,32 +1,32 @@
 import Campaigns
 
 /// An instant at which feeds change, and what changes.
-public struct FeedChange: Equatable, Sendable {
+struct FeedChange: Equatable, Sendable {
     /// The instant.
-    public var instant: Instant
+    var instant: Instant
     /// What happens then, by campaign.
-    public var events: [Event]
+    var events: [Event]
 
     /// What happens to one campaign.
-    public struct Event: Equatable, Sendable {
+    struct Event: Equatable, Sendable {
         /// The campaign's id.
-        public var campaign: String
+        var campaign: String
         /// Whether its entries come or go.
-        public var kind: Kind
+        var kind: Kind
         /// The clients and locales in whose feeds that happens, clients in the workspace's order.
-        public var feeds: [Feed]
+        var feeds: [Feed]
     }
 
     /// The feeds of one client.
-    public struct Feed: Equatable, Sendable {
+    struct Feed: Equatable, Sendable {
         /// The client's name.
-        public var client: String
+        var client: String
         /// The locales.
-        public var locales: [String]
+        var locales: [String]
     }
 
     /// What can happen to an entry.
-    public enum Kind: String, Sendable {
+    enum Kind: String, Sendable {
         /// It enters the feed.
         case starts
         /// Phones that have it already, in their feed or from a push, show it from now on. Only listings have it.
@@ -48,7 +48,7 @@ extension [FeedChange.Event] {
 
 extension FeedChange {
     /// What changes, in a few words: `2026-11-23-sale starts`, or `3 campaigns change`.
-    public var reason: String {
+    var reason: String {
         events.count == 1 ? "\(events[0].campaign) \(events[0].kind.rawValue)" : "\(events.count) campaigns change"
     }
 }

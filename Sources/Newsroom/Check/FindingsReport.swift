@@ -5,7 +5,7 @@ import Files
 /// Findings in the forms that people and other programs read.
 public struct FindingsReport: Sendable {
     /// The findings.
-    public var findings: [Diagnostic]
+    var findings: [Diagnostic]
     /// What stands before the names of files for programs that know them by their repository: empty, or with a slash at
     /// its end.
     private let prefix: String
@@ -60,7 +60,7 @@ public struct FindingsReport: Sendable {
     }
 
     /// A finding as JSON.
-    public static func json(_ finding: Diagnostic) -> PropertyValue {
+    static func json(_ finding: Diagnostic) -> PropertyValue {
         [
             "file": .string(finding.position.file), "line": .integer(finding.position.line),
             "column": .integer(finding.position.column), "severity": .string(finding.severity.rawValue),

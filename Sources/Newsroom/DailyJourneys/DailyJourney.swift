@@ -3,21 +3,21 @@ import Clients
 import Simulation
 
 /// What a simulated phone shows in the weeks ahead, whose user opens the app every day and puts away what comes.
-public struct DailyJourney: Sendable {
+struct DailyJourney: Sendable {
     /// The client's name.
-    public var client: String
+    var client: String
     /// The client's name for people.
-    public var clientTitle: String
+    var clientTitle: String
     /// The language of the phone.
-    public var locale: String
+    var locale: String
     /// All locales whose phones are shown the same; `locale` is one of them.
-    public var locales: [String]
+    var locales: [String]
     /// The app's version; nil where the workspace names none.
-    public var version: String?
+    var version: String?
     /// What happens, in order of time.
-    public var steps: [SimulatedStep]
+    var steps: [SimulatedStep]
     /// The campaigns by the names under which devices remember their messages.
-    public var campaigns: [String: String]
+    var campaigns: [String: String]
     /// The feed that the phone was shown, in all of its states.
     let states: FeedStates
 

@@ -8,13 +8,13 @@ public struct DeployPlan: Sendable {
     /// The instant whose state is shipped.
     public var now: Instant
     /// The locales.
-    public var locales: [String]
+    var locales: [String]
     /// The environment; nil: production.
     public var environment: String?
     /// Whether files are replaced that hold what no release here has: those of somebody else's release, or of another tool.
     public var overwrites = false
     /// The environment of the process, in which rclone finds its configuration.
-    public var variables: [String: String]
+    var variables: [String: String]
     /// The moment once nobody has to be waited for any more; nil: ``now``, however long that takes.
     public var clock: (@Sendable () -> Instant)?
 

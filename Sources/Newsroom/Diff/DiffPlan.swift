@@ -4,17 +4,17 @@ import Files
 /// Which two states of a workspace's locales are to be compared.
 public struct DiffPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The first instant that is looked at.
-    public var now: Instant
+    var now: Instant
     /// The locales; nil: all.
-    public var locales: [String]?
+    var locales: [String]?
     /// The clients of interest; nil: all.
-    public var clients: Set<String>?
+    var clients: Set<String>?
     /// The release to start from; nil: the current one.
-    public var from: Int?
+    var from: Int?
     /// The release to compare with; nil: the working texts.
-    public var to: Int?
+    var to: Int?
 
     /// A plan; without numbers from the current release to the working texts.
     public init(

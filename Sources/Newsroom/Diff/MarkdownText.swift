@@ -1,9 +1,9 @@
 import Campaigns
 
 /// Makes text safe to stand in Markdown: nothing in it becomes markup, a link, a mention or a table's edge.
-public enum MarkdownText {
+enum MarkdownText {
     /// The text on one line, with every ASCII mark that Markdown or HTML might take for its own as a reference.
-    public static func shown(_ text: String) -> String {
+    static func shown(_ text: String) -> String {
         let scalars = Array(TerminalText.shown(text).unicodeScalars)
         var result = ""
         for (place, scalar) in scalars.enumerated() {
@@ -26,7 +26,7 @@ public enum MarkdownText {
     }
 
     /// The text as it stands in a block of HTML, such as `<pre>`.
-    public static func inHTML(_ text: String) -> String {
+    static func inHTML(_ text: String) -> String {
         TerminalText.shown(text).replacingScalars("&", with: "&amp;").replacingScalars("<", with: "&lt;")
             .replacingScalars(">", with: "&gt;")
     }

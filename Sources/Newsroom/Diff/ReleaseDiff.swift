@@ -6,31 +6,31 @@ import Releases
 /// What changes for users between two releases, or between a release and the working texts, locale by locale.
 public struct ReleaseDiff: Sendable {
     /// The workspace's clocks.
-    public let clock: ZoneClock
+    let clock: ZoneClock
     /// The clients' names for people, by their names.
-    public let clients: [String: String]
+    let clients: [String: String]
     /// The differences, in the order of the locales.
-    public let locales: [Locale]
+    let locales: [Locale]
     /// The errors in ledgers; their locales are not compared.
     public let findings: [Diagnostic]
     /// The errors for which the working texts cannot be published.
     public let errors: StoppingErrors
 
     /// What changes in one locale.
-    public struct Locale: Sendable {
+    struct Locale: Sendable {
         /// The number of the release to start from; nil: nothing was released.
-        public var from: Int?
+        var from: Int?
         /// The number of the release it is compared with; nil: the working texts.
-        public var to: Int?
+        var to: Int?
         /// What changes.
-        public var difference: UserDifference
+        var difference: UserDifference
         /// The clients, by their names, whose phones lose their feed, because they are not listed any more.
-        public var lost: [String] = []
+        var lost: [String] = []
         /// How messages had been withdrawn by the first release that the second one brings back.
-        public var returning: [Withdrawal] = []
+        var returning: [Withdrawal] = []
 
         /// Whether users notice nothing.
-        public var isEmpty: Bool { difference.isEmpty && lost.isEmpty }
+        var isEmpty: Bool { difference.isEmpty && lost.isEmpty }
     }
 
     /// Compares.

@@ -3,17 +3,17 @@ import Clients
 
 extension Edition {
     /// The feed of a client in a locale as of an instant.
-    public func feed(of client: any Client, locale: String, asOf instant: Instant) -> FeedFile {
+    func feed(of client: any Client, locale: String, asOf instant: Instant) -> FeedFile {
         client.feed(present(of: client, locale: locale, asOf: instant), locale: locale)
     }
 
     /// The entries that are in the feed of a client in a locale at an instant, in their order.
-    public func present(of client: any Client, locale: String, asOf instant: Instant) -> [FeedEntry] {
+    func present(of client: any Client, locale: String, asOf instant: Instant) -> [FeedEntry] {
         (entries[Channel(client, locale: locale)] ?? []).filter { $0.window.contains(instant) }
     }
 
     /// The entries that are not in the feed at an instant: earlier and later ones, drafts, and what was withdrawn.
-    public func absent(of client: any Client, locale: String, asOf instant: Instant) -> [FeedEntry] {
+    func absent(of client: any Client, locale: String, asOf instant: Instant) -> [FeedEntry] {
         let channel = Channel(client, locale: locale)
         return (entries[channel] ?? []).filter { !$0.window.contains(instant) } + (unpublished[channel] ?? [])
     }
@@ -27,7 +27,7 @@ extension Edition {
     }
 
     /// The feeds of a client for several locales at once, as of an instant.
-    public func combinedFeeds(of client: any Client, asOf instant: Instant) -> [FeedFile] {
+    func combinedFeeds(of client: any Client, asOf instant: Instant) -> [FeedFile] {
         client.combinedFeeds(
             workspace.configuration.locales.map { ($0, present(of: client, locale: $0, asOf: instant)) })
     }

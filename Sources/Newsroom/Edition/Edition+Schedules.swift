@@ -38,7 +38,7 @@ extension Edition {
     ///   - days: how many days to look ahead.
     ///   - locales: the locales of interest; nil: all.
     ///   - clients: the clients of interest; nil: all.
-    public func schedules(
+    func schedules(
         from now: Instant, days: Int64, locales: Set<String>? = nil, clients: Set<String>? = nil
     ) -> WorkspaceSchedules {
         .of(

@@ -7,40 +7,40 @@ import Simulation
 ///
 /// Its entries are the same at any instant, and feeds are put together from them as of any. What was found, schedules and
 /// daily journeys are as of the moment at which it was read.
-public struct Edition: Sendable {
+struct Edition: Sendable {
     /// What the publisher wrote.
-    public let workspace: Workspace
+    let workspace: Workspace
     /// What its campaigns were rendered with.
     let renderingInputs: RenderingInputs
     /// The entries of each client and locale in the order in which they stand in feeds, drafts left aside, and campaigns
     /// with a date that cannot be read.
-    public let entries: [Channel: [FeedEntry]]
+    let entries: [Channel: [FeedEntry]]
     /// The entries of drafts, of what was withdrawn and of campaigns with a date that cannot be read, which are in no
     /// feed.
-    public let unpublished: [Channel: [FeedEntry]]
+    let unpublished: [Channel: [FeedEntry]]
     /// What was approved and released.
-    public internal(set) var ledgers: LedgerSet
+    var ledgers: LedgerSet
     /// The public keys whose signatures are accepted, in Base64.
-    public let keys: Set<String>
+    let keys: Set<String>
     /// The messages of each campaign, by its id, in its locales' order.
-    public let messages: [String: [Message]]
+    let messages: [String: [Message]]
     /// What devices are shown in the year ahead, where the reader was asked for it.
-    public let schedules: WorkspaceSchedules?
+    let schedules: WorkspaceSchedules?
     /// What simulated phones show in the weeks ahead, where the reader was asked for schedules.
-    public internal(set) var dailyJourneys: [DailyJourney] = []
+    var dailyJourneys: [DailyJourney] = []
     /// What was found, after the workspace's `rules:` and the campaigns' `allow:`, in reading order.
-    public internal(set) var findings: [Diagnostic]
+    var findings: [Diagnostic]
 
     /// The campaigns as they were rendered, for the next reading, by their ids; empty where there is to be none.
     var parts: [String: RenderedCampaign] = [:]
 
     /// The templates, the workspace's own among them.
-    public var templates: TemplateLibrary { renderingInputs.templates }
+    var templates: TemplateLibrary { renderingInputs.templates }
     /// The workspace's clients, in its order.
-    public var clients: [any Client] { renderingInputs.clients }
+    var clients: [any Client] { renderingInputs.clients }
 
     /// The locales that errors stop.
-    public var stoppedLocales: Set<String> {
+    var stoppedLocales: Set<String> {
         var stopped: Set<String> = []
         // By their places: to copy each of tens of thousands would cost more than to look at it.
         for index in findings.indices where findings[index].severity == .error {
@@ -50,27 +50,27 @@ public struct Edition: Sendable {
     }
 
     /// A campaign's title as readers of the source locale see it; its id where it has none.
-    public func title(of campaign: Campaign) -> String {
+    func title(of campaign: Campaign) -> String {
         let messages = messages[campaign.id] ?? []
         let message = messages.message(in: workspace.configuration.sourceLocale) ?? messages.first
         return message?.title.value ?? campaign.source.title?.value ?? campaign.id
     }
 
     /// One client in one locale.
-    public struct Channel: Hashable, Sendable {
+    struct Channel: Hashable, Sendable {
         /// The client's name.
-        public let client: String
+        let client: String
         /// The locale.
-        public let locale: String
+        let locale: String
 
         /// A client in a locale.
-        public init(client: String, locale: String) {
+        init(client: String, locale: String) {
             self.client = client
             self.locale = locale
         }
 
         /// A client in a locale.
-        public init(_ client: any Client, locale: String) {
+        init(_ client: any Client, locale: String) {
             self.init(client: client.name, locale: locale)
         }
     }

@@ -5,11 +5,11 @@ import Releases
 import Simulation
 
 /// Reads a workspace and renders it.
-public struct EditionReader: Sendable {
+struct EditionReader: Sendable {
     /// The instant that findings such as “ends soon” are measured from.
-    public var now: Instant
+    var now: Instant
     /// Whether it works out what devices are shown in the year ahead, and what is wrong with that.
-    public var makesSchedules: Bool
+    var makesSchedules: Bool
     /// What schedules are made for, where they are made.
     private var purpose: WorkspaceSchedules.Purpose = []
     /// Whether the next reading of the same workspace is to take over what has not changed.
@@ -26,17 +26,17 @@ public struct EditionReader: Sendable {
     var kept: [String: KeptCampaign] = [:]
 
     /// Where feeds are served from, in place of production's address; nil: there.
-    public var baseURL: String?
+    var baseURL: String?
     /// Whether drafts are in feeds, as they would be if they were none.
-    public var includesDrafts = false
+    var includesDrafts = false
     /// What was approved and released, where that has been read already; nil: it is read.
     var ledgers: LedgerSet?
 
     /// How far ahead schedules look, in days.
-    public static let scheduledDays: Int64 = 365
+    static let scheduledDays: Int64 = 365
 
     /// A reader, as of an instant.
-    public init(now: Instant, makesSchedules: Bool = false) {
+    init(now: Instant, makesSchedules: Bool = false) {
         self.now = now
         self.makesSchedules = makesSchedules
     }
@@ -55,7 +55,7 @@ public struct EditionReader: Sendable {
     ///   - earlier: what the same reader read of it earlier, at whatever time: what has not changed since is taken from
     ///     there.
     /// - Throws: ``WorkspaceReader/Failure``; errors in campaigns are not thrown but among the findings.
-    public func read(_ folder: String, after earlier: Edition? = nil) throws(WorkspaceReader.Failure) -> Edition {
+    func read(_ folder: String, after earlier: Edition? = nil) throws(WorkspaceReader.Failure) -> Edition {
         let workspace = try WorkspaceReader(vocabulary: .standard, hasSuccessor: hasSuccessor).read(
             folder, baseURL: baseURL, after: earlier?.workspace, untouched: kept.mapValues(\.read))
         let configuration = workspace.configuration

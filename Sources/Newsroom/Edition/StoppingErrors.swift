@@ -5,7 +5,7 @@ public struct StoppingErrors: Sendable {
     /// The errors.
     public var findings: [Diagnostic] = []
     /// The locales that they stop, in the workspace's order.
-    public var locales: [String] = []
+    var locales: [String] = []
     /// What is shown all the same.
     private var shown = ""
 

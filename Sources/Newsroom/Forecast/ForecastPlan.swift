@@ -4,25 +4,25 @@ import Simulation
 /// What `forecast` is asked.
 public struct ForecastPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// An instant of the first day.
-    public var now: Instant
+    var now: Instant
     /// The locales of the users; nil: all.
-    public var locales: Set<String>?
+    var locales: Set<String>?
     /// The clients; nil: all.
-    public var clients: Set<String>?
+    var clients: Set<String>?
     /// How many days.
-    public var days: Int
+    var days: Int
     /// How many users, in place of the audience's.
-    public var users: Int?
+    var users: Int?
     /// Where the random numbers start, in place of the audience's.
-    public var seed: UInt64?
+    var seed: UInt64?
     /// How often users come back to the app after each launch, in place of the audience's number.
-    public var returns: Int?
+    var returns: Int?
     /// Which part of the users; nil: all.
-    public var shard: ForecastShard?
+    var shard: ForecastShard?
     /// How many threads.
-    public var jobs: Int
+    var jobs: Int
 
     /// A plan; by default for the whole audience, on one thread.
     public init(

@@ -1,17 +1,17 @@
 /// What is to be imported.
 public struct ImportPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The feeds, each perhaps with its locale behind an equals sign.
-    public var feeds: [String]
+    var feeds: [String]
     /// The client that reads them; nil where the feeds or the workspace show it.
-    public var client: String?
+    var client: String?
     /// Their locales, in the same order.
-    public var locales: [String]
+    var locales: [String]
     /// Where the views of Notable's feeds are; nil: beside each control file.
-    public var views: String?
+    var views: String?
     /// Whether nothing is written.
-    public var isDryRun: Bool
+    var isDryRun: Bool
 
     /// A plan.
     public init(

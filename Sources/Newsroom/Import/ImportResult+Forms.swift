@@ -23,7 +23,7 @@ extension ImportResult {
     }
 
     /// How many campaigns came of it: `12 campaigns from 2 feeds: 10 written, 2 unchanged`.
-    public var summary: String {
+    var summary: String {
         func count(_ state: Campaign.State) -> Int { campaigns.count { $0.state == state } }
         let parts = [
             (count(.written), isDryRun ? "to be written" : "written"), (count(.unchanged), "unchanged"),

@@ -4,19 +4,19 @@ import Clients
 /// What became of feeds that were imported.
 public struct ImportResult: Sendable {
     /// A feed that was read.
-    public struct Feed: Equatable, Sendable {
+    struct Feed: Equatable, Sendable {
         /// The file.
-        public var path: String
+        var path: String
         /// The locale that it was read for.
-        public var locale: String
+        var locale: String
         /// How many announcements it holds.
-        public var entries: Int
+        var entries: Int
     }
 
     /// A campaign that was made.
-    public struct Campaign: Equatable, Sendable {
+    struct Campaign: Equatable, Sendable {
         /// What became of its files.
-        public enum State: String, Sendable {
+        enum State: String, Sendable {
             /// They were written, or would be.
             case written
             /// They are there already, just the same.
@@ -26,29 +26,29 @@ public struct ImportResult: Sendable {
         }
 
         /// The id.
-        public var id: String
+        var id: String
         /// The locales.
-        public var locales: [String]
+        var locales: [String]
         /// The files, relative to the workspace.
-        public var files: [String]
+        var files: [String]
         /// What stands under `raw`, because no field says it.
-        public var raw: [String]
+        var raw: [String]
         /// What became of them.
-        public var state: State
+        var state: State
     }
 
     /// The client.
-    public var client: String
+    var client: String
     /// Whether nothing was written.
-    public var isDryRun: Bool
+    var isDryRun: Bool
     /// Whether phones are sent the client's messages, in place of downloading them.
-    public var isPushed = false
+    var isPushed = false
     /// The feeds.
-    public var feeds: [Feed] = []
+    var feeds: [Feed] = []
     /// The campaigns, in the feeds' order.
-    public var campaigns: [Campaign] = []
+    var campaigns: [Campaign] = []
     /// What newsadmin.yml needs beside.
-    public var settings: [FeedContents.Setting] = []
+    var settings: [FeedContents.Setting] = []
     /// What is worth knowing, errors among it.
     public var findings: [Diagnostic] = []
 }

@@ -8,26 +8,26 @@ public struct JourneyTest: Sendable {
     /// What became of one journey or line.
     public struct Outcome: Sendable {
         /// The file it stands in.
-        public var file: String
+        var file: String
         /// The line of the file on which it begins, counted from 1; nil where that is not known.
-        public var line: Int?
+        var line: Int?
         /// Its id, or its place in the file; empty where it is about the file as a whole.
-        public var name: String
+        var name: String
         /// What it shows, for a person.
-        public var note: String?
+        var note: String?
         /// The fields in which what happened is not what was expected.
-        public var differences: [JourneyDifference] = []
+        var differences: [JourneyDifference] = []
         /// Why it could not be run; nil where it was.
-        public var error: JourneyError?
+        var error: JourneyError?
 
         /// Whether it was run, and agreed.
-        public var hasPassed: Bool { error == nil && differences.isEmpty }
+        var hasPassed: Bool { error == nil && differences.isEmpty }
 
         /// Whether it could not be run because a file that it names cannot be read.
         public var isUnreadableFile: Bool { error?.isUnreadableFile ?? false }
 
         /// What differed, or why it could not be run, a sentence each; none where it agreed.
-        public var complaints: [String] {
+        var complaints: [String] {
             differences.map(\.description) + (error.map { [$0.description] } ?? [])
         }
     }
@@ -93,7 +93,7 @@ public struct JourneyTest: Sendable {
     }
 
     /// How many agreed.
-    public var passed: Int { outcomes.count(where: \.hasPassed) }
+    var passed: Int { outcomes.count(where: \.hasPassed) }
     /// How many did not.
     public var failed: Int { outcomes.count - passed }
 

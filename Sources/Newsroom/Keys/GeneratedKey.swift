@@ -5,13 +5,13 @@ import Releases
 /// A pair of keys that was made; the private one is in its file and nowhere else.
 public struct GeneratedKey: Sendable {
     /// The file with the private key.
-    public var privatePath: String
+    var privatePath: String
     /// The file with the public key, relative to the workspace.
-    public var publicPath: String
+    var publicPath: String
     /// The public key.
-    public var publicKey: PublicKey
+    var publicKey: PublicKey
     /// The files of public keys that `newsadmin.yml` lists.
-    public var listed: [String]
+    var listed: [String]
 
     /// What is to be done next, for people.
     public var nextSteps: String {

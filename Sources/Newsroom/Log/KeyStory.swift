@@ -6,34 +6,34 @@ import Releases
 /// What became of a key by which devices remember messages, over all clients and locales.
 public struct KeyStory: Sendable {
     /// The key.
-    public var key: String
+    var key: String
     /// What happened, in order of time.
-    public var events: [Event]
+    var events: [Event]
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
     /// What is wrong with the ledgers.
     public var findings: [Diagnostic]
 
     /// One thing that happened.
-    public struct Event: Equatable, Sendable {
+    struct Event: Equatable, Sendable {
         /// When.
-        public var time: Instant
+        var time: Instant
         /// The locale.
-        public var locale: String
+        var locale: String
         /// The release.
-        public var release: Int
+        var release: Int
         /// The clients that know the key.
-        public var clients: [String]
+        var clients: [String]
         /// The campaign that it belongs to.
-        public var campaign: String
+        var campaign: String
         /// What happened.
-        public var kind: Kind
+        var kind: Kind
         /// What is to be added, such as why it was withdrawn.
-        public var detail: String?
+        var detail: String?
     }
 
     /// What can happen to a key.
-    public enum Kind: String, Sendable {
+    enum Kind: String, Sendable {
         /// It was released.
         case released
         /// Its words changed.

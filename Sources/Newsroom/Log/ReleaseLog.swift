@@ -6,29 +6,29 @@ import Releases
 /// What was released, release by release.
 public struct ReleaseLog: Sendable {
     /// The releases of each locale, the newest first.
-    public var locales: [(locale: String, entries: [Entry])]
+    var locales: [(locale: String, entries: [Entry])]
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
     /// What is wrong with the ledgers.
     public var findings: [Diagnostic]
     private let broken: Set<String>
 
     /// One release.
-    public struct Entry: Sendable {
+    struct Entry: Sendable {
         /// What it holds.
-        public var release: ReleaseManifest
+        var release: ReleaseManifest
         /// The campaigns that came with it, or came back.
-        public var came: [String] = []
+        var came: [String] = []
         /// The campaigns whose words it changed.
-        public var changed: [String] = []
+        var changed: [String] = []
         /// The campaigns that left with it.
-        public var left: [String] = []
+        var left: [String] = []
         /// Who had approved what came or changed, each once.
-        public var reviewers: [String] = []
+        var reviewers: [String] = []
         /// The campaigns that messages were sent of.
-        public var sent: [String] = []
+        var sent: [String] = []
         /// The campaigns of whose messages nobody knows whether they were sent.
-        public var perhapsSent: [String] = []
+        var perhapsSent: [String] = []
     }
 
     /// Reads the log of some locales; nil: all that have one.

@@ -4,11 +4,11 @@ import Files
 /// What is to be sent, and how.
 public struct PushPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The campaigns.
-    public var campaigns: [String]
+    var campaigns: [String]
     /// The locales.
-    public var locales: [String]
+    var locales: [String]
     /// The file of the service account; nil: the environment names it.
     public var credentials: String?
     /// The address of FCM.
@@ -26,9 +26,9 @@ public struct PushPlan: Sendable {
     /// When messages are tried again.
     public var policy = RetryPolicy()
     /// The environment of the process.
-    public var variables: [String: String]
+    var variables: [String: String]
     /// A name of this run that no other run has, on no machine.
-    public var run: String
+    var run: String
 
     /// The messages of campaigns in locales.
     public init(

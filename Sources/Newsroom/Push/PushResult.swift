@@ -4,22 +4,22 @@ import Delivery
 /// What became of the messages of a push.
 public struct PushResult: Equatable, Sendable {
     /// Where they were posted; nil where they were only recorded, and no project is known.
-    public var url: String?
+    var url: String?
     /// The messages with their fates, in order.
-    public var items: [Item]
+    var items: [Item]
     /// Whether nothing was sent, and FCM only asked whether it would take them.
-    public var validatesOnly = false
+    var validatesOnly = false
 
     /// A message and what became of it.
-    public struct Item: Equatable, Sendable {
+    struct Item: Equatable, Sendable {
         /// The message.
-        public var message: OutgoingMessage
+        var message: OutgoingMessage
         /// What became of it.
-        public var fate: Fate
+        var fate: Fate
     }
 
     /// What became of a message.
-    public enum Fate: Equatable, Sendable {
+    enum Fate: Equatable, Sendable {
         /// It was taken now, under a name.
         case sent(name: String)
         /// It was taken now, but the ledger does not say so, and why.

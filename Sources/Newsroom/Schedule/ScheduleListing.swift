@@ -5,22 +5,22 @@ import Files
 /// The instants at which feeds change, and why, as people and other programs read them.
 public struct ScheduleListing: Sendable {
     /// The app's name.
-    public var name: String
+    var name: String
     /// Where its feeds are served, without the scheme and the slash at its end: no other workspace has the same.
-    public var place: String
+    var place: String
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
     /// The changes, in order of time.
-    public var changes: [FeedChange]
+    var changes: [FeedChange]
     /// The titles of the campaigns, by id.
-    public var titles: [String: String]
+    var titles: [String: String]
     /// The errors for which feeds of these locales are not published.
     public var errors: StoppingErrors
 
     /// Whether it goes by what was released.
-    public var isOfReleases: Bool
+    var isOfReleases: Bool
     /// Whether it does, and phones get nothing by releases yet.
-    public var lacksReleases = false
+    var lacksReleases = false
 
     /// The changes of a workspace's feeds from an instant on.
     ///

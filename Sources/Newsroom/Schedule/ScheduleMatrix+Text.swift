@@ -92,7 +92,7 @@ extension ScheduleMatrix {
 
 extension ScheduleForm {
     /// Which devices they are, for people.
-    public var explanation: String {
+    var explanation: String {
         switch self {
         case .newcomer: "A phone that has seen nothing yet:"
         case .regular: "A phone whose user has dismissed what came before:"
@@ -102,7 +102,7 @@ extension ScheduleForm {
 
 extension Schedule {
     /// Bands of versions in words; builds are called so.
-    public func versionText(of bands: Range<Int>) -> String {
+    func versionText(of bands: Range<Int>) -> String {
         let text = versions.description(of: bands)
         return versions.measure == .build && text != "all" ? "build \(text)" : text
     }

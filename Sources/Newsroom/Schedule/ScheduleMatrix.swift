@@ -4,11 +4,11 @@ import Simulation
 /// What devices are shown over versions and time, as people and other programs read it.
 public struct ScheduleMatrix: Sendable {
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
     /// The app.
-    public var app: AppConfiguration
+    var app: AppConfiguration
     /// The schedules.
-    public var schedules: WorkspaceSchedules
+    var schedules: WorkspaceSchedules
     /// The errors for which feeds of these locales are not published.
     public var errors: StoppingErrors
 

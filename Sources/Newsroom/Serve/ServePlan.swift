@@ -4,19 +4,19 @@ import Delivery
 /// What is to be served, and how.
 public struct ServePlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The moment that feeds are served for at first.
-    public var moment: ServeMoment
+    var moment: ServeMoment
     /// Whether drafts are in the feeds.
-    public var showsDrafts: Bool
+    var showsDrafts: Bool
     /// Where to listen.
-    public var address: ServeAddress
+    var address: ServeAddress
     /// The number that other machines reach this one by, where it listens everywhere.
-    public var publicHost: String?
+    var publicHost: String?
     /// Something that nobody can guess, new for each run.
-    public var token: String
+    var token: String
     /// The time.
-    public var clock: @Sendable () -> Instant
+    var clock: @Sendable () -> Instant
 
     /// A plan.
     public init(

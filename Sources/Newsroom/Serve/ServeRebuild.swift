@@ -3,15 +3,15 @@ import Campaigns
 /// What became of the workspace after a change.
 public struct ServeRebuild: Sendable {
     /// How long it took.
-    public var milliseconds: Int64
+    var milliseconds: Int64
     /// What was found.
-    public var findings: [Diagnostic]
+    var findings: [Diagnostic]
     /// Why the workspace could not be read, so that it is served as it was; nil where it could.
     public var failure: WorkspaceReader.Failure?
     /// When it was done.
-    public var time: Instant
+    var time: Instant
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
 
     /// A line about it: `10:00:05 built in 0.21 s: 1 error, 2 warnings`.
     public var line: String {
@@ -41,7 +41,7 @@ public struct ServeRebuild: Sendable {
     private static let mostErrors = 5
 
     /// Why the workspace could not be read, in a sentence; nil where it could.
-    public var reason: String? { failure?.sentence }
+    var reason: String? { failure?.sentence }
 }
 
 extension WorkspaceReader.Failure {

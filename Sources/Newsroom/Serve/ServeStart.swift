@@ -6,7 +6,7 @@ public struct ServeStart: Sendable {
     /// The dashboard's address.
     public var url: String
     /// The feeds that apps download.
-    public var feeds: [ServeReport.Feed]
+    var feeds: [ServeReport.Feed]
     /// How the first build went.
     public var build: ServeRebuild
 

@@ -28,11 +28,11 @@ public struct Serving: Sendable {
     /// What it says of itself.
     public struct Notices: Sendable {
         /// It serves now.
-        public var onStart: @Sendable (ServeStart) -> Void
+        var onStart: @Sendable (ServeStart) -> Void
         /// The workspace was built anew.
-        public var onRebuild: @Sendable (ServeRebuild) -> Void
+        var onRebuild: @Sendable (ServeRebuild) -> Void
         /// A request was answered.
-        public var onAnswer: @Sendable (ServeRequest, Int) -> Void
+        var onAnswer: @Sendable (ServeRequest, Int) -> Void
 
         /// What is to be reported to whom.
         public init(

@@ -5,25 +5,25 @@ import Simulation
 /// What `simulate` is asked: which device, opened when, and what its user does.
 public struct SimulationPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// When the simulation begins.
-    public var now: Instant
+    var now: Instant
     /// The client's name; nil: the only one there is.
-    public var client: String?
+    var client: String?
     /// The language of the phone; nil: the source locale.
-    public var locale: String?
+    var locale: String?
     /// The app's marketing version; nil: the newest one known.
-    public var version: String?
+    var version: String?
     /// The version of the phone's system.
-    public var system: String
+    var system: String
     /// When the app is opened.
-    public var launches: LaunchPattern
+    var launches: LaunchPattern
     /// For how many days.
-    public var days: Int
+    var days: Int
     /// What the user does with what is shown.
-    public var response: UserResponse
+    var response: UserResponse
     /// The events that the app posts after each launch, a minute apart.
-    public var events: [String]
+    var events: [String]
 
     /// A plan; by default somebody who opens the app every day at nine and puts away what comes.
     public init(

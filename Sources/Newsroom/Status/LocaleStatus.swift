@@ -2,44 +2,44 @@ import Campaigns
 import Releases
 
 /// Where one locale stands.
-public struct LocaleStatus: Sendable {
+struct LocaleStatus: Sendable {
     /// The locale.
-    public var locale: String
+    var locale: String
     /// Its current release; nil where there was none yet.
-    public var release: ReleaseManifest?
+    var release: ReleaseManifest?
     /// What is known of it as a whole that decides what is to be done.
-    public var standing = LocaleStanding()
+    var standing = LocaleStanding()
     /// How many campaigns are left out, because the locale shows no other language and they are not translated.
-    public var untranslated: Int
+    var untranslated: Int
     /// How many errors there are in the files of its campaigns.
-    public var errors: Int
+    var errors: Int
     /// Whether its ledger has errors, so that nobody can tell where its messages stand.
-    public var hasBrokenLedger: Bool
+    var hasBrokenLedger: Bool
     /// When the released feeds change next.
-    public var nextChange: Instant?
+    var nextChange: Instant?
     /// Its messages, in order of their campaigns.
-    public var messages: [MessageLine]
+    var messages: [MessageLine]
 
     /// A message, with what to do next.
-    public struct MessageLine: StandingMessage, Sendable {
+    struct MessageLine: StandingMessage, Sendable {
         /// Where it stands.
-        public var status: MessageStatus
+        var status: MessageStatus
         /// What to do next; nil where there is nothing to do.
-        public var next: NextStep?
+        var next: NextStep?
         /// Why that would be refused for now; nil: it would not.
-        public var obstacle: ReleaseObstacle?
+        var obstacle: ReleaseObstacle?
 
         /// The campaign's id.
-        public var campaign: String { status.campaign }
+        var campaign: String { status.campaign }
         /// The state.
-        public var state: MessageState { status.state }
+        var state: MessageState { status.state }
     }
 
     /// How many days ahead a release is urgent.
     private static let urgentDays: Int64 = 14
 
     /// Whether anything waits for somebody.
-    public var isWaiting: Bool {
+    var isWaiting: Bool {
         messages.contains(where: \.status.isWaiting) || standing.isBehind || standing.isOverdue || standing.isAhead
             || standing.isUnsigned || !standing.unsent.isEmpty || errors > 0 || hasBrokenLedger
     }

@@ -5,13 +5,13 @@ import Releases
 /// Where a workspace's messages and locales stand.
 public struct StatusReport: Sendable {
     /// The locales, in the workspace's order.
-    public var locales: [LocaleStatus]
+    var locales: [LocaleStatus]
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
     /// What is wrong with the ledgers.
     public var findings: [Diagnostic]
     /// Whether who approves must say who wrote the text.
-    public private(set) var namesAuthor = false
+    private(set) var namesAuthor = false
 
     /// Reads the status of a workspace.
     ///

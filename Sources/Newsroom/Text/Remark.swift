@@ -3,15 +3,15 @@ import Campaigns
 /// What a person should know beside a result.
 public struct Remark: Hashable, Sendable, CustomStringConvertible {
     /// A note, or a warning where it is probably not meant. What is an error is no remark.
-    public var severity: Severity
+    var severity: Severity
     /// What there is to know.
-    public var sentence: Sentence
+    var sentence: Sentence
 
     /// Something worth knowing.
-    public static func note(_ sentence: Sentence) -> Remark { Remark(severity: .note, sentence: sentence) }
+    static func note(_ sentence: Sentence) -> Remark { Remark(severity: .note, sentence: sentence) }
 
     /// Something that is probably not meant.
-    public static func warning(_ sentence: Sentence) -> Remark { Remark(severity: .warning, sentence: sentence) }
+    static func warning(_ sentence: Sentence) -> Remark { Remark(severity: .warning, sentence: sentence) }
 
     /// The sentence, behind the severity of what is more than a note: `warning: it holds no message`.
     ///

@@ -1,20 +1,20 @@
 import Campaigns
 
 /// A column of a table on a terminal: text is broken into lines of its width, and filled up with spaces.
-public struct TextColumn: Sendable {
+struct TextColumn: Sendable {
     /// The columns it takes.
-    public var width: Int
+    var width: Int
     /// The most lines of a cell; what is beyond is cut off with an ellipsis.
-    public var mostLines: Int
+    var mostLines: Int
 
     /// A column.
-    public init(_ width: Int, mostLines: Int = 4) {
+    init(_ width: Int, mostLines: Int = 4) {
         self.width = width
         self.mostLines = mostLines
     }
 
     /// The lines of a cell, made safe for a terminal; none for an empty text.
-    public func lines(_ text: String) -> [String] {
+    func lines(_ text: String) -> [String] {
         var lines: [String] = []
         var line = ""
         var used = 0
@@ -42,7 +42,7 @@ public struct TextColumn: Sendable {
     }
 
     /// A line filled up to the width; where it is written from right to left, what follows is kept in its place.
-    public func filled(_ line: String) -> String {
+    func filled(_ line: String) -> String {
         let mark = line.hasRightToLeftLetters ? "\u{200E}" : ""
         return line + mark + String(repeating: " ", count: max(0, width - DisplayWidth.of(line)))
     }

@@ -1,13 +1,13 @@
 import Campaigns
 
 /// A table on a terminal: columns as wide as they need to be and may be, and two spaces between them.
-public struct TextTable: Sendable {
+struct TextTable: Sendable {
     private let columns: [TextColumn]
     private let rows: [[String]]
 
     /// A table of some rows below a head; a column takes what its widest text takes, and no more than `widest` says, and
     /// less where the line would be longer than `width` columns of the terminal.
-    public init(head: [String], rows: [[String]], widest: [Int], mostLines: Int = 4, fitting width: Int? = nil) {
+    init(head: [String], rows: [[String]], widest: [Int], mostLines: Int = 4, fitting width: Int? = nil) {
         self.rows = [head] + rows
         let needs = head.indices.map { column in
             let need = ([head] + rows).map { DisplayWidth.of(TerminalText.shown($0[column])) }.max() ?? 0
@@ -17,7 +17,7 @@ public struct TextTable: Sendable {
     }
 
     /// The lines, with a rule below the head.
-    public var lines: [String] {
+    var lines: [String] {
         let rule = Self.lines(columns.map { ($0, [String(repeating: "-", count: $0.width)]) })
         let texts = rows.map { row in Self.lines(zip(columns, row).map { ($0, $0.lines($1)) }) }
         return (texts.first ?? []) + rule + texts.dropFirst().flatMap { $0 }

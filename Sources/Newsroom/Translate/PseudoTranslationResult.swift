@@ -4,7 +4,7 @@ import Files
 /// What came of writing translations into languages that nobody speaks.
 public struct PseudoTranslationResult: Sendable {
     /// The files, each with what was done.
-    public var files: [(path: String, outcome: AtomicFile.Outcome)] = []
+    var files: [(path: String, outcome: AtomicFile.Outcome)] = []
     /// Why files could not be written.
     public var problems: [FileProblem] = []
     /// Translations that were left alone, because a person wrote or changed them, or because nobody could read them.

@@ -3,7 +3,7 @@ import Files
 /// What came of saying of translations that they are right.
 public struct TranslationConfirmResult: Sendable {
     /// The files, each with what was done.
-    public var files: [(path: String, outcome: AtomicFile.Outcome)] = []
+    var files: [(path: String, outcome: AtomicFile.Outcome)] = []
     /// Why files could not be written.
     public var problems: [FileProblem] = []
 

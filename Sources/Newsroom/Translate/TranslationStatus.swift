@@ -4,30 +4,30 @@ import Exchange
 /// Where the translations of a workspace stand.
 public struct TranslationStatus: Sendable {
     /// Where one locale stands.
-    public struct Locale: Sendable {
+    struct Locale: Sendable {
         /// The locale.
-        public var locale: String
+        var locale: String
         /// Its translations, in order of their campaigns.
-        public var translations: [TranslationProgress]
+        var translations: [TranslationProgress]
         /// The campaigns whose translations were read, although there are errors in their files.
         var damaged: Set<String>
 
         /// How many are in a state and needed: those of drafts are not yet, those of what has ended are no longer.
-        public func count(_ state: TranslationState) -> Int {
+        func count(_ state: TranslationState) -> Int {
             translations.count { $0.state == state && $0.isNeeded }
         }
 
         /// How many say word for word what the source says.
-        public var identical: Int { translations.count { $0.isIdentical && $0.isNeeded } }
+        var identical: Int { translations.count { $0.isIdentical && $0.isNeeded } }
 
         /// How many of drafts are missing or stale.
-        public var drafts: Int { translations.count { $0.isWaiting && $0.campaign.isDraft } }
+        var drafts: Int { translations.count { $0.isWaiting && $0.campaign.isDraft } }
 
         /// How many have ended, so that nobody needs them any more.
-        public var ended: Int { translations.count(where: \.isEnded) }
+        var ended: Int { translations.count(where: \.isEnded) }
 
         /// The commands to type next.
-        public var next: [TypedCommand] {
+        var next: [TypedCommand] {
             var steps: [TypedCommand] = []
             if translations.contains(where: { hasErrors(in: $0) }) {
                 steps.append(TypedCommand("check", ["--locale", locale]))
@@ -45,7 +45,7 @@ public struct TranslationStatus: Sendable {
     }
 
     /// The locales, in the workspace's order.
-    public let locales: [Locale]
+    let locales: [Locale]
     /// The errors in campaigns' files.
     public let errors: [Diagnostic]
 

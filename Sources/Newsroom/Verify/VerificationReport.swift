@@ -5,34 +5,34 @@ import Releases
 /// What verifying found: in the ledgers, and at the place where there is one.
 public struct VerificationReport: Sendable {
     /// The ledgers, in the workspace's order of locales.
-    public private(set) var ledgers: [LedgerLine]
+    private(set) var ledgers: [LedgerLine]
     /// What is wrong with the ledgers and the keys.
     public private(set) var diagnostics: [Diagnostic]
     /// What is wrong with releases' signatures, and with what phones find.
-    public private(set) var findings: [VerificationFinding]
+    private(set) var findings: [VerificationFinding]
     /// The place as it is called; nil where only the ledgers were verified.
-    public private(set) var place: String?
+    private(set) var place: String?
     /// What was found there; nil where only the ledgers were verified.
-    public private(set) var verification: Verification?
+    private(set) var verification: Verification?
     /// As of when.
-    public let now: Instant
+    let now: Instant
     /// The workspace's clocks.
-    public let clock: ZoneClock
+    let clock: ZoneClock
 
     /// What one locale's ledger holds.
-    public struct LedgerLine: Equatable, Sendable {
+    struct LedgerLine: Equatable, Sendable {
         /// The locale.
-        public var locale: String
+        var locale: String
         /// How many releases there are.
-        public var releases: Int
+        var releases: Int
         /// Whether errors keep all of its releases from being known.
-        public var isHidden: Bool
+        var isHidden: Bool
         /// The fingerprint of the key that signed the current one; nil where nobody did.
-        public var fingerprint: String?
+        var fingerprint: String?
         /// How many files it keeps.
-        public var files: Int
+        var files: Int
         /// How many bytes these have.
-        public var bytes: Int
+        var bytes: Int
     }
 
     /// Verifies.

@@ -3,17 +3,17 @@ import Campaigns
 /// What is to be verified.
 public struct VerifyPlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The instant whose state is due.
-    public var now: Instant
+    var now: Instant
     /// The locales of interest; nil: all.
-    public var locales: [String]?
+    var locales: [String]?
     /// A folder or an address; nil: only the ledgers.
-    public var place: String?
+    var place: String?
     /// How long one answer of a web server may take, in seconds.
-    public var seconds: Double
+    var seconds: Double
     /// Where curl is found, and what it reads of the environment.
-    public var environment: [String: String]
+    var environment: [String: String]
 
     /// A plan.
     public init(

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Whoever writes can write `.mailmap` as well: it gives names, and makes nobody another person.
 struct MailmapTests {

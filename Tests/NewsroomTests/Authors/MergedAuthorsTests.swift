@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct MergedAuthorsTests {
     /// A commit has a date of its own, and its branch may be merged long after a release that knows of no commit.

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Who changed a template that a message names has written a part of it.
 struct TemplateAuthorTests {

@@ -1,9 +1,10 @@
-import Files
 import Campaigns
+import Files
 import Foundation
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 /// A real git repository in a temporary folder, whose commits have the authors and times that a test gives them.
 struct TestRepository {

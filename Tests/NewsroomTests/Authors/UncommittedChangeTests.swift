@@ -1,6 +1,7 @@
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 struct UncommittedChangeTests {
     let sale = "campaigns/sale.md"

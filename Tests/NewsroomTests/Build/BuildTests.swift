@@ -1,6 +1,7 @@
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct BuildTests {
     private static func propertyList(_ lines: String...) -> String {

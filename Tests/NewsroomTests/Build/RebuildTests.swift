@@ -1,6 +1,7 @@
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct RebuildTests {
     private static func campaign(_ title: String) -> String { "---\ntitle: \(title)\n---\nText\n" }

@@ -1,5 +1,6 @@
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct StoppedLocalesTests {
     @Test func aStoppedLocaleKeepsItsFilesWhileOthersAreBuilt() throws {

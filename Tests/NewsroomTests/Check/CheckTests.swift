@@ -1,6 +1,7 @@
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct CheckTests {
     private static let files = [

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Places that hold what no release here has put there.
 extension DeployingTests {

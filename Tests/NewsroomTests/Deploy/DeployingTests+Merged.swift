@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Places that hold what was released on another branch, of which a merge has kept this one's release.
 extension DeployingTests {

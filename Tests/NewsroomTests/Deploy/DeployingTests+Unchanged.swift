@@ -1,7 +1,8 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Files that stay as they are, with the time that they have.
 extension DeployingTests {

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Locales of which one has a signed release and the other one does not.
 extension DeployingTests {

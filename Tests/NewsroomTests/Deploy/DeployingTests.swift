@@ -1,8 +1,9 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 @Suite struct DeployingTests {
     private static func configuration(_ clients: String, more: String = "") -> String {

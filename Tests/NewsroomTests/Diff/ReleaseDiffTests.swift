@@ -1,7 +1,8 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct ReleaseDiffTests {
     private static let configuration = TestWorkspace.configuration("en, ja, ar", more: "release: {approvals: 0}")

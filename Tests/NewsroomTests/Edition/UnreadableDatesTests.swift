@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct UnreadableDatesTests {
     /// A workspace whose campaign has these dates, in two locales.

@@ -1,8 +1,9 @@
 import Campaigns
 import Clients
-import Newsroom
 import Simulation
 import Testing
+
+@testable import Newsroom
 
 @Suite struct WorkspaceForecastTests {
     private static let files = [

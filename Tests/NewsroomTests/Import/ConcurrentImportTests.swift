@@ -1,7 +1,8 @@
 import Files
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Several imports into one workspace at the same time.
 @Suite struct ConcurrentImportTests {

@@ -1,7 +1,8 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// What is imported again after the feed, or a campaign, has changed is never a second campaign of one message.
 @Suite struct ImportAgainTests {

@@ -1,5 +1,6 @@
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Two clients may know different messages by one word; what phones know must not depend on how files are called.
 struct ImportBesideOtherClientsTests {

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// What a client would crash on, or does not show to everybody, is left out and told.
 @Suite struct ImportRefusalsTests {

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// What belongs together where one feed of iSmartNews holds several languages.
 @Suite struct ImportedLanguagesTests {

@@ -1,7 +1,8 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Which pages on disk are taken for views, and which views stay at their addresses.
 @Suite struct ImportedViewsTests {

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct SourseImportTests {
     private func run(_ feeds: [String: String]) throws -> (result: ImportResult, workspace: TestWorkspace) {

@@ -1,9 +1,10 @@
 import Campaigns
 import Files
 import Foundation
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 @Suite struct KeyGenerationTests {
     private static let now = Instant(seconds: 1_795_165_200)

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// What a feed of all languages shows to phones of a locale that has no message of its own.
 @Suite struct BorrowedTextTests {

@@ -1,9 +1,10 @@
 import Files
 import Foundation
-import Newsroom
 import Releases
 import TestSupport
 import Testing
+
+@testable import Newsroom
 
 @Suite struct KilledReleaseTests {
     private static func campaigns(_ numbers: Range<Int>, text: String) -> [String: String] {

@@ -1,7 +1,8 @@
 import Campaigns
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 /// A locale that `newsadmin.yml` no longer lists, while phones still download what was released in it.
 @Suite struct LocaleTakenOutTests {

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// A client that is taken out of `newsadmin.yml` loses its feed with the next deployment.
 @Suite struct LostClientTests {

@@ -1,6 +1,7 @@
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 /// What becomes of a message whose files have errors beside words that can be read, and of all others.
 @Suite struct MessageErrorTests {

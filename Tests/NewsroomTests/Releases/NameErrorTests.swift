@@ -1,5 +1,6 @@
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Files whose names are wrong beside those of a campaign: which of them is meant, nobody knows.
 @Suite struct NameErrorTests {

@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// What a rollback tells about the messages that phones lose by it.
 @Suite struct RollbackRemarkTests {

@@ -1,7 +1,8 @@
 import Campaigns
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 @Suite struct TakenBackTests {
     private func released() throws -> TestWorkspace {

@@ -1,7 +1,8 @@
 import Campaigns
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 /// What the verbs that approve and release do in a test's workspace: Will wrote it all, Rita reviews, Otto releases.
 extension TestWorkspace {

@@ -1,5 +1,6 @@
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// What becomes of a message whose translation cannot be read, so that the source's words stand in for it.
 @Suite struct UnreadTranslationTests {

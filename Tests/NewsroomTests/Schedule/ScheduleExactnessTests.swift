@@ -1,9 +1,10 @@
 import Campaigns
 import Clients
-import Newsroom
 import Simulation
 import TestSupport
 import Testing
+
+@testable import Newsroom
 
 /// Schedules say what real devices do and why, at every cut, right before and after it, and anywhere in between.
 struct ScheduleExactnessTests {

@@ -1,7 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
 
+@testable import Newsroom
 @testable import Simulation
 
 /// The table of periods and versions.

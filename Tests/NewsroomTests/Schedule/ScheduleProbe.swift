@@ -1,8 +1,9 @@
 import Campaigns
 import Clients
-import Newsroom
 import Simulation
 import Testing
+
+@testable import Newsroom
 
 /// One point of a schedule, and the feed as it is there: what real devices are asked for comparison.
 struct ScheduleProbe {

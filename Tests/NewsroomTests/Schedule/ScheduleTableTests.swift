@@ -1,8 +1,8 @@
 import Campaigns
 import Clients
-import Newsroom
 import Testing
 
+@testable import Newsroom
 @testable import Simulation
 
 /// The table that says why, and the regions of a chart, against the schedule itself.

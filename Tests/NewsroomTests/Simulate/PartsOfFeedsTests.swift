@@ -1,8 +1,9 @@
 import Campaigns
 import Clients
-import Newsroom
 import Simulation
 import Testing
+
+@testable import Newsroom
 
 /// Simulations read each state of a feed by taking elements out of the feed that holds all of them, and let devices tell
 /// in numbers why messages are not shown. Both come to the same as the plain way.

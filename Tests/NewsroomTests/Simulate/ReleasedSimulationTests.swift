@@ -1,8 +1,9 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Simulation
 import Testing
+
+@testable import Newsroom
 
 /// What phones show of a release, whatever the working files say by now.
 struct ReleasedSimulationTests {

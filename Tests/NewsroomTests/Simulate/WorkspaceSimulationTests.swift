@@ -1,8 +1,9 @@
 import Campaigns
 import Clients
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct WorkspaceSimulationTests {
     private static let files = [

@@ -1,7 +1,8 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct InitializationTests {
     private static let now = Instant(seconds: 1_795_165_200)

@@ -1,7 +1,8 @@
 import Campaigns
-import Newsroom
 import TestSupport
 import Testing
+
+@testable import Newsroom
 
 /// What `status` leads to.
 extension StatusReportTests {

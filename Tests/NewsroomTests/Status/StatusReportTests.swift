@@ -1,8 +1,9 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 @Suite struct StatusReportTests {
     static let files = [

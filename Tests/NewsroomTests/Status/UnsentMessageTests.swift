@@ -1,5 +1,6 @@
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Messages of Sourse, which nobody downloads.
 @Suite struct UnsentMessageTests {

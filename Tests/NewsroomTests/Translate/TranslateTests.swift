@@ -1,8 +1,9 @@
 import Campaigns
 import Exchange
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct TranslateTests {
     let now = Instant(seconds: 1_795_000_000)

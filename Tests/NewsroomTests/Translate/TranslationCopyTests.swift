@@ -1,7 +1,8 @@
 import Campaigns
 import Exchange
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// Which translations are suspected to be copies of their sources.
 @Suite struct TranslationCopyTests {

@@ -1,7 +1,8 @@
 import Campaigns
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// A place that is an environment holds working texts, which no release knows.
 @Suite struct VerifiedEnvironmentTests {

@@ -2,24 +2,24 @@ import Clients
 import Releases
 
 /// A file that a build writes.
-public struct OutputFile: Sendable {
+struct OutputFile: Sendable {
     /// Its place below the output folder.
-    public var path: String
+    var path: String
     /// What is in it.
-    public var content: FileContent
+    var content: FileContent
     /// Its gzip form, where that was made to be served from memory; builds make it as they write.
-    public var gzip: [UInt8]?
+    var gzip: [UInt8]?
     /// What it is.
-    public var kind: Kind
+    var kind: Kind
     /// The client it belongs to, if it belongs to one.
-    public var client: String?
+    var client: String?
     /// The locale it belongs to, if it belongs to one.
-    public var locale: String?
+    var locale: String?
     /// How many messages it holds.
-    public var messages = 0
+    var messages = 0
 
     /// What a file of the output is; the order is the order of writing, so that nothing names what is not there yet.
-    public enum Kind: String, Comparable, CaseIterable, Sendable {
+    enum Kind: String, Comparable, CaseIterable, Sendable {
         /// An image.
         case asset
         /// A view or page.
@@ -40,11 +40,11 @@ public struct OutputFile: Sendable {
         func isServed(at path: String) -> Bool { self != .asset && ServedFolder.holds(path) }
 
         /// Orders kinds by when they are written.
-        public static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
+        static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
     }
 
     /// A file without a gzip form.
-    public init(
+    init(
         path: String, content: FileContent, kind: Kind, client: String? = nil, locale: String? = nil, messages: Int = 0
     ) {
         self.path = path
@@ -67,7 +67,7 @@ public struct OutputFile: Sendable {
     }
 
     /// What is in it, as bytes; see ``FileContent/bytes``.
-    public var bytes: [UInt8] { content.bytes }
+    var bytes: [UInt8] { content.bytes }
 
     /// Whether it has a gzip form, where it holds so many bytes: it is for a web server, and not small.
     func hasGzipForm(of count: Int) -> Bool { isServed && count >= ServedFile.twinSize }

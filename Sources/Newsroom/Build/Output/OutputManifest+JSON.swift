@@ -21,7 +21,7 @@ extension OutputManifest {
     }
 
     /// Reads a manifest; nil where it is none, and without the files whose paths lead anywhere else.
-    public init?(json: [UInt8]) {
+    init?(json: [UInt8]) {
         guard let root = try? JSONReader().read(json), root["schema"]?.string == Self.schema else { return nil }
         self.init()
         since = root["since"]?.string.flatMap(Instant.init(iso8601:))

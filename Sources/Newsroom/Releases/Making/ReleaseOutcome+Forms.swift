@@ -8,7 +8,7 @@ extension ReleaseOutcome {
     /// - Parameters:
     ///   - isDryRun: whether nothing was written.
     ///   - workspace: the workspace as commands have to name it; nil where they need not.
-    public func text(isDryRun: Bool, in workspace: String? = nil) -> String {
+    func text(isDryRun: Bool, in workspace: String? = nil) -> String {
         headText(isDryRun: isDryRun) + remarks.text(in: workspace)
     }
 
@@ -54,7 +54,7 @@ extension ReleaseOutcome {
     }
 
     /// What was done, as JSON.
-    public var json: PropertyValue {
+    var json: PropertyValue {
         func lines(_ lines: [Line]) -> PropertyValue {
             .array(lines.map { ["campaign": .string($0.campaign), "reason": .string($0.text)] })
         }

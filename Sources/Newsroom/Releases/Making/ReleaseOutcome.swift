@@ -7,40 +7,40 @@ public struct ReleaseOutcome: Sendable {
     /// The locale.
     public var locale: String
     /// The number of the release; that of the current one where there was nothing to release.
-    public var number: Int
+    var number: Int
     /// Whether a release was made, or would be.
     public var isNew: Bool
     /// What makes it.
-    public var kind: ReleaseManifest.Kind
+    var kind: ReleaseManifest.Kind
     /// The messages that go out with words that were not out, and those that come back, by their campaigns.
-    public var out: [Line] = []
+    var out: [Line] = []
     /// The campaigns among these that are sent by a server, and not downloaded.
     public var toPush: [String] = []
     /// The messages that leave.
-    public var leaving: [Line] = []
+    var leaving: [Line] = []
     /// The messages that keep what was approved last, and why the working text does not go out.
-    public var kept: [Line] = []
+    var kept: [Line] = []
     /// The messages that wait, and why.
-    public var waiting: [Line] = []
+    var waiting: [Line] = []
     /// How many messages it holds.
-    public var messages: Int
+    var messages: Int
     /// How many of these had ended before, and are in no feed.
-    public var ended: Int
+    var ended: Int
     /// The instants at which its feeds change.
-    public var changes: [Instant]
+    var changes: [Instant]
     /// Until when it holds what is to come.
-    public var horizon: Instant
+    var horizon: Instant
     /// What is worth knowing beside that, such as which phones keep a message.
-    public var remarks: [Remark] = []
+    var remarks: [Remark] = []
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
 
     /// One message, and what is to be said of it.
-    public struct Line: Equatable, Sendable {
+    struct Line: Equatable, Sendable {
         /// The campaign's id.
-        public var campaign: String
+        var campaign: String
         /// What is to be said; empty where there is nothing.
-        public var text: String
+        var text: String
     }
 
     /// What a manifest holds.

@@ -5,21 +5,21 @@ import Releases
 /// What is to be released, taken out or brought back, and by whom.
 public struct ReleasePlan: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The instant of the release.
-    public var now: Instant
+    var now: Instant
     /// The locales.
-    public var locales: [String]
+    var locales: [String]
     /// Who does it.
-    public var author: String
+    var author: String
     /// What there is to say about it.
-    public var note: String?
+    var note: String?
     /// The file with the private key; nil: releases are not signed.
-    public var keyFile: String?
+    var keyFile: String?
     /// The commit that the workspace stands at, if it is in version control.
-    public var commit: String?
+    var commit: String?
     /// Whether nothing is written.
-    public var isDryRun: Bool
+    var isDryRun: Bool
 
     /// A plan for some locales.
     public init(

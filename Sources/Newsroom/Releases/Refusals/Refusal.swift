@@ -3,14 +3,14 @@ import Campaigns
 /// Why one message, or one locale, is not moved.
 public struct Refusal: Equatable, Sendable, CustomStringConvertible {
     /// The campaign; nil where it is about the whole locale.
-    public var campaign: String?
+    var campaign: String?
     /// The locale.
-    public var locale: String
+    var locale: String
     /// Why.
-    public var sentence: Sentence
+    var sentence: Sentence
 
     /// A refusal.
-    public init(campaign: String? = nil, locale: String, _ sentence: Sentence) {
+    init(campaign: String? = nil, locale: String, _ sentence: Sentence) {
         self.campaign = campaign
         self.locale = locale
         self.sentence = sentence

@@ -1,11 +1,11 @@
 import Campaigns
 import Clients
 import Foundation
-import Newsroom
 import Simulation
 import Testing
 
 @testable import Dashboard
+@testable import Newsroom
 
 @Suite struct RunReportsTests {
     private static let files = [

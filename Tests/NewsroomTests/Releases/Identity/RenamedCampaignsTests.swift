@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite("A campaign that is called another name after its release")
 struct RenamedCampaignsTests {

@@ -1,6 +1,7 @@
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 @Suite struct RollingBackTests {
     /// A workspace with two releases of each locale.

@@ -1,6 +1,7 @@
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 @Suite struct WithdrawingTests {
     private func released() throws -> TestWorkspace {

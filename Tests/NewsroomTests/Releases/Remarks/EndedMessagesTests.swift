@@ -1,6 +1,7 @@
 import Campaigns
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 /// What has ended, and what was withdrawn, is left in peace: nobody is asked to translate, approve or release it again.
 @Suite struct EndedMessagesTests {

@@ -1,4 +1,4 @@
-import Newsroom
+@testable import Newsroom
 
 extension ReleaseOutcome {
     /// What is remarked, a line each.
