@@ -1,13 +1,13 @@
 import Clients
 
 /// A QR code of a short text, as ISO/IEC 18004 has it: bytes, error correction of level M, versions 1 to 10.
-public struct QRCode: Equatable, Sendable {
+struct QRCode: Equatable, Sendable {
     /// How many modules a side has.
-    public let size: Int
+    let size: Int
     private let dark: [Bool]
 
     /// The smallest code that holds a text; nil where none does: from 214 bytes of UTF-8 on.
-    public init?(_ text: String) {
+    init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.byteCapacity >= bytes.count }) else { return nil }
         let blank = QRMatrix(version, codewords: QRCodewords.of(bytes, in: version))
@@ -18,12 +18,12 @@ public struct QRCode: Equatable, Sendable {
     }
 
     /// Whether a module is dark.
-    public subscript(row: Int, column: Int) -> Bool { dark[row * size + column] }
+    subscript(row: Int, column: Int) -> Bool { dark[row * size + column] }
 
     /// The code as an SVG image, with the margin of four modules that readers need.
     ///
     /// - Parameter title: what it leads to, for those who do not see it.
-    public func svg(title: String) -> String {
+    func svg(title: String) -> String {
         var path = ""
         for row in 0..<size {
             var column = 0

@@ -3,13 +3,13 @@ import Campaigns
 /// What the dashboard says about one person's word that messages may be published.
 public struct ApprovalReport: Hashable, Sendable {
     /// Who approved.
-    public var reviewer: String
+    var reviewer: String
     /// When.
-    public var time: Instant
+    var time: Instant
     /// What the reviewer had to say.
-    public var note: String?
+    var note: String?
     /// Whether what was approved is what the campaign says now.
-    public var isOfWorkingText: Bool
+    var isOfWorkingText: Bool
 
     /// An approval.
     public init(reviewer: String, time: Instant, note: String?, isOfWorkingText: Bool = true) {

@@ -3,7 +3,7 @@ import Simulation
 /// What the dashboard says about the audience: how far messages will reach.
 public struct AudienceReport: Sendable {
     /// How many users the audience has.
-    public var users: Int
+    var users: Int
     /// For each client a forecast of its own, of as many users as a build takes the time for.
     public var forecasts: [ForecastReport]
     /// The names, for people, of the clients of which a build has no time to make one.

@@ -4,25 +4,25 @@ import Releases
 /// What the dashboard says about one campaign.
 public struct CampaignReport: Equatable, Sendable {
     /// The campaign's id.
-    public var id: String
+    var id: String
     /// Its title in the source locale.
-    public var title: String
+    var title: String
     /// Its file, relative to the workspace.
-    public var file: String
+    var file: String
     /// When it may be shown; nil: a date of it cannot be read.
-    public var window: Window?
+    var window: Window?
     /// The app versions it is meant for, in words, with those of the system where it is kept to some.
-    public var versions: String
+    var versions: String
     /// Where it stands in time, by its files.
-    public var state: State
+    var state: State
     /// Its messages, by locale in the workspace's order.
-    public var messages: [MessageReport]
+    var messages: [MessageReport]
     /// The locales that it is meant for and has no message in: nobody has translated it, or its source has no title.
-    public var leftOut: Set<String>
+    var leftOut: Set<String>
     /// Where it stands in locales that its files hold no message for any more and releases or approvals have, by locale.
-    public var dropped: [String: MessageStatusReport]
+    var dropped: [String: MessageStatusReport]
     /// What was found in it.
-    public var findings: [Diagnostic]
+    var findings: [Diagnostic]
 
     /// Where a campaign stands in time, by its files, or that it was taken out everywhere; what phones have of it is said
     /// by its statuses.

@@ -3,9 +3,9 @@ import Campaigns
 /// What the dashboard says about an instant at which campaigns begin or end.
 public struct ChangeReport: Sendable {
     /// The instant.
-    public var instant: Instant
+    var instant: Instant
     /// What happens then.
-    public var events: [Event]
+    var events: [Event]
 
     /// What happens to one campaign.
     public struct Event: Sendable {

@@ -3,21 +3,21 @@ import Clients
 /// What one client makes of a message, read back from an encoded feed.
 public struct ClientReport: Equatable, Sendable {
     /// The client's name in files.
-    public var client: String
+    var client: String
     /// The client's name for people.
-    public var title: String
+    var title: String
     /// Whether it is in the feed now.
-    public var isInFeed: Bool
+    var isInFeed: Bool
     /// Whether it is in the feed now or later, and so in the schedule; a draft is where drafts are served.
-    public var isScheduled: Bool
+    var isScheduled: Bool
     /// The feed, as a path below the output folder.
-    public var feed: String
+    var feed: String
     /// The message as it was read back; nil where phones show nothing of it, or it was lost.
-    public var message: FeedMessage?
+    var message: FeedMessage?
     /// Whether the feed does not hold what was written, which is a fault of ours.
-    public var isLost: Bool
+    var isLost: Bool
     /// Where the files of its views can be looked at, by their places in the feeds; itself where a file is not named.
-    public var previews: [String: ScreenPreview]
+    var previews: [String: ScreenPreview]
 
     /// A client's report.
     public init(

@@ -3,22 +3,22 @@ import Campaigns
 /// What the dashboard says about one simulated phone: what its user is shown, day by day.
 public struct DailyJourneyReport: Sendable {
     /// The client's name for people.
-    public var client: String
+    var client: String
     /// The language of the phone.
-    public var locale: String
+    var locale: String
     /// All locales whose phones are shown the same, each in its own language; `locale` is one of them.
-    public var locales: [String]
+    var locales: [String]
     /// The app's version; nil where the workspace names none.
-    public var version: String?
+    var version: String?
     /// What happens on the days, in order: the app is opened, or something arrives by itself.
-    public var days: [Day]
+    var days: [Day]
 
     /// Something that is shown.
     public struct Shown: Sendable {
         /// Its title; where it has none, the name by which devices remember it.
-        public var title: String
+        var title: String
         /// The language of the title.
-        public var language: String
+        var language: String
 
         /// A title in a language.
         public init(title: String, language: String) {
@@ -30,19 +30,19 @@ public struct DailyJourneyReport: Sendable {
     /// One time that the app is opened, or that something arrives by itself.
     public struct Day: Sendable {
         /// When.
-        public var instant: Instant
+        var instant: Instant
         /// Whether something arrives by itself, and the app is not opened.
-        public var isArrival: Bool
+        var isArrival: Bool
         /// What is shown, in order.
-        public var shown: [Shown]
+        var shown: [Shown]
         /// How many other messages might as well have been shown, because nobody knows their order.
-        public var alternatives: Int
+        var alternatives: Int
         /// Why nothing is shown, in a few words, by the names of the phone; nil where something is, or nobody says.
-        public var reason: Sentence?
+        var reason: Sentence?
         /// The titles of the messages that the reason names, each by its name there.
-        public var named: [String: Title]
+        var named: [String: Title]
         /// Why the app crashes; nil where it does not.
-        public var crash: String?
+        var crash: String?
 
         /// A day.
         public init(
@@ -62,11 +62,11 @@ public struct DailyJourneyReport: Sendable {
     /// The title of a message.
     public struct Title: Hashable, Sendable {
         /// The title.
-        public var text: String
+        var text: String
         /// The campaign.
-        public var campaign: String
+        var campaign: String
         /// Whether another message has the same.
-        public var isShared: Bool
+        var isShared: Bool
 
         /// The title of a campaign's message.
         public init(_ text: String, of campaign: String, isShared: Bool = false) {

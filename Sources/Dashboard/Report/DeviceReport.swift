@@ -4,52 +4,52 @@ import Clients
 /// Simulated phones of one client, in all locales that are shown the same: every launch of each choice that was played.
 public struct DeviceReport: Equatable, Sendable {
     /// The client's name in files.
-    public var client: String
+    var client: String
     /// The client's name for people.
-    public var title: String
+    var title: String
     /// The client's version; nil: the only one there is.
-    public var clientVersion: String?
+    var clientVersion: String?
     /// The locales; their phones are shown the same, each in its own language.
-    public var locales: [String]
+    var locales: [String]
     /// When the runs begin, with phones that have never seen a message.
-    public var start: Instant
+    var start: Instant
     /// The versions of the app that can be chosen, the newest first; one at least.
-    public var versions: [Versions]
+    var versions: [Versions]
     /// The versions that were not played, as people call them; none: all were.
-    public var leftOut: [String]
+    var leftOut: [String]
     /// When the app is opened.
-    public var habits: [Habit]
+    var habits: [Habit]
     /// What the user does.
-    public var responses: [UserResponse]
+    var responses: [UserResponse]
     /// Whether fewer habits or answers were played than usual, because the feed is long.
-    public var isShortened: Bool
+    var isShortened: Bool
     /// The number of the run of each choice: version by version, in it habit by habit, in it response by response.
-    public var choices: [Int]
+    var choices: [Int]
     /// What happened, each once.
-    public var runs: [RunReport]
+    var runs: [RunReport]
     /// Why messages were not shown, each reason once: launches name them by their places.
-    public var reasons: [RunReport.Reason]
+    var reasons: [RunReport.Reason]
     /// The messages that the runs name, by locale and campaign.
-    public var messages: [String: [String: Message]]
+    var messages: [String: [String: Message]]
     /// What the phones of each locale read; reports whose texts differ only in the form of a letter are distinguished by it.
-    public var sources: [String: [Source]]
+    var sources: [String: [Source]]
 
     /// A message in one locale.
     public struct Message: Equatable, Sendable {
         /// By what devices remember it.
-        public var identity: String
+        var identity: String
         /// What a user reads first; nil where nobody knows.
-        public var title: String?
+        var title: String?
         /// The language of its title; nil: that of the locale.
-        public var language: String?
+        var language: String?
         /// What stands on its buttons.
-        public var buttons: [String]
+        var buttons: [String]
         /// The address that its action opens.
-        public var address: String?
+        var address: String?
         /// What the client draws; nil where it is never shown.
-        public var screen: Screen?
+        var screen: Screen?
         /// Where the files of its views can be looked at, by their places in the feeds.
-        public var previews: [String: ScreenPreview]
+        var previews: [String: ScreenPreview]
 
         /// A message; by default one that is only named.
         public init(

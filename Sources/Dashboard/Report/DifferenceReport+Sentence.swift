@@ -4,13 +4,13 @@ extension DifferenceReport {
     /// A sentence that may name campaigns.
     public struct Sentence: Equatable, Sendable, ExpressibleByStringLiteral {
         /// What stands before them, or the whole sentence.
-        public var start: String
+        var start: String
         /// The first of the campaigns, by their ids.
-        public var campaigns: [String]
+        var campaigns: [String]
         /// How many more there are.
-        public var more: Int
+        var more: Int
         /// What stands behind them.
-        public var end: String
+        var end: String
 
         /// A sentence; by default one that names no campaign.
         public init(_ start: String, campaigns: [String] = [], more: Int = 0, end: String = "") {

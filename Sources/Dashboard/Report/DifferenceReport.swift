@@ -4,18 +4,18 @@ import Releases
 /// What the dashboard says about how the working texts of a locale differ from what was released, in users' terms.
 public struct DifferenceReport: Equatable, Sendable {
     /// Until when it was looked ahead.
-    public var until: Instant
+    var until: Instant
     /// What changes for users, by what kind of change it is.
-    public var groups: [Group]
+    var groups: [Group]
     /// In what the messages differ.
-    public var messages: [Message]
+    var messages: [Message]
 
     /// Changes of one kind.
     public struct Group: Equatable, Sendable {
         /// The kind, as a heading.
-        public var title: String
+        var title: String
         /// The changes.
-        public var items: [Item]
+        var items: [Item]
 
         /// Changes of a kind.
         public init(title: String, items: [Item]) {
@@ -27,11 +27,11 @@ public struct DifferenceReport: Equatable, Sendable {
     /// A change for users.
     public struct Item: Equatable, Sendable {
         /// The campaigns that it is about; empty where it is about none.
-        public var campaigns: [String]
+        var campaigns: [String]
         /// For whom it is so, in words.
-        public var who: String
+        var who: String
         /// What changes.
-        public var sentences: [Sentence]
+        var sentences: [Sentence]
 
         /// A change.
         public init(campaigns: [String], who: String, sentences: [Sentence]) {
@@ -44,13 +44,13 @@ public struct DifferenceReport: Equatable, Sendable {
     /// In what one message differs.
     public struct Message: Equatable, Sendable {
         /// The campaign's id.
-        public var campaign: String
+        var campaign: String
         /// What became of it, in a word.
-        public var word: String
+        var word: String
         /// The fields that differ.
-        public var fields: [Field]
+        var fields: [Field]
         /// The text, as far as it is worth reading.
-        public var lines: [DifferencePart]
+        var lines: [DifferencePart]
 
         /// A message's difference.
         public init(campaign: String, word: String, fields: [Field], lines: [DifferencePart]) {
@@ -64,11 +64,11 @@ public struct DifferenceReport: Equatable, Sendable {
     /// A field that differs.
     public struct Field: Equatable, Sendable {
         /// What it is called.
-        public var name: String
+        var name: String
         /// What it held; nil: nothing.
-        public var before: String?
+        var before: String?
         /// What it holds; nil: nothing.
-        public var after: String?
+        var after: String?
 
         /// A field.
         public init(name: String, before: String?, after: String?) {
@@ -86,5 +86,5 @@ public struct DifferenceReport: Equatable, Sendable {
     }
 
     /// Whether users notice nothing.
-    public var isEmpty: Bool { groups.isEmpty && messages.isEmpty }
+    var isEmpty: Bool { groups.isEmpty && messages.isEmpty }
 }

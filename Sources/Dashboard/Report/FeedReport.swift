@@ -3,23 +3,23 @@ import Campaigns
 /// What the dashboard says about one feed.
 public struct FeedReport: Sendable {
     /// Its path below the output folder.
-    public var path: String
+    var path: String
     /// Where phones find it.
-    public var address: String
+    var address: String
     /// The client's name for people.
-    public var client: String
+    var client: String
     /// The locale; nil where it serves several.
-    public var locale: String?
+    var locale: String?
     /// Its size in bytes.
-    public var bytes: Int
+    var bytes: Int
     /// The size of its gzip form; nil where it has none.
-    public var gzipBytes: Int?
+    var gzipBytes: Int?
     /// Its SHA-256 in hexadecimal digits.
-    public var sha256: String
+    var sha256: String
     /// How many messages it holds.
-    public var messages: Int
+    var messages: Int
     /// When it changes next; nil: never.
-    public var nextChange: Instant?
+    var nextChange: Instant?
 
     /// A feed's report.
     public init(

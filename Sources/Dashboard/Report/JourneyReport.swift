@@ -1,11 +1,11 @@
 /// What became of one journey of the workspace.
 public struct JourneyReport: Sendable {
     /// The file it stands in, relative to the workspace.
-    public var file: String
+    var file: String
     /// Its id, or its place in the file.
-    public var name: String
+    var name: String
     /// What it shows, for a person.
-    public var note: String?
+    var note: String?
     /// What differed, or why it could not be run; empty where it agreed.
     public var differences: [String]
 

@@ -21,20 +21,20 @@ public struct LocaleReleaseReport: Sendable {
     public var difference: DifferenceReport?
 
     /// The release that phones get; nil where there was none, or the first one is yet to come.
-    public var current: ReleaseReport? { standing.isAhead ? log.first { $0.number == dueRelease } : log.first }
+    var current: ReleaseReport? { standing.isAhead ? log.first { $0.number == dueRelease } : log.first }
 
     /// A state that the feeds of a release are to go through.
     public struct State: Sendable {
         /// Its first instant.
-        public var instant: Instant
+        var instant: Instant
         /// The campaigns that start.
-        public var starting: [String]
+        var starting: [String]
         /// The campaigns that end.
-        public var ending: [String]
+        var ending: [String]
         /// How the release calls them.
-        public var titles: [String: ReleasedTitle]
+        var titles: [String: ReleasedTitle]
         /// How many files change, come or go.
-        public var files: Int
+        var files: Int
 
         /// A state.
         public init(

@@ -5,15 +5,15 @@ public struct MessageReport: Equatable, Sendable {
     /// The locale.
     public var locale: String
     /// The locale that title or text were taken from, where it is another one.
-    public var fallback: String?
+    var fallback: String?
     /// How far its words are those of the locale.
-    public var translation: TranslationState
+    var translation: TranslationState
     /// The file it was written in; nil where all its words come from other locales.
-    public var source: SourceReport?
+    var source: SourceReport?
     /// How far it has come on its way to phones; nil where that is not known.
-    public var status: MessageStatusReport?
+    var status: MessageStatusReport?
     /// What each client makes of it, in the workspace's order of clients.
-    public var clients: [ClientReport]
+    var clients: [ClientReport]
 
     /// Whether it was taken out of the feeds.
     public var isWithdrawn: Bool { status?.isWithdrawn == true }

@@ -6,27 +6,27 @@ public struct MessageStatusReport: StandingMessage, Equatable, Sendable {
     /// The campaign's id.
     public var campaign: String
     /// The title of what it says now; of what was released where it says nothing any more.
-    public var title: String
+    var title: String
     /// The state.
     public var state: MessageState
     /// Why it is in that state, for a person; nil where the state says it all.
-    public var reason: Sentence?
+    var reason: Sentence?
     /// What to do next; nil where there is nothing to do.
     public var next: NextStep?
     /// Why that would be refused for now; nil: it would not.
-    public var obstacle: ReleaseObstacle?
+    var obstacle: ReleaseObstacle?
     /// The locale that title or text are taken from, where it is another one.
-    public var fallback: String?
+    var fallback: String?
     /// Whether the campaign said something else already when it was released, and the release kept what was approved.
-    public var isKept: Bool
+    var isKept: Bool
     /// Whether phones still have a state of it that is over: it was to start or to end since.
-    public var isLate: Bool
+    var isLate: Bool
     /// Who approved what it says now; where nobody did, who approved what the current release holds.
-    public var approvals: [ApprovalReport]
+    var approvals: [ApprovalReport]
     /// The numbers of the releases that hold it, in order.
-    public var releases: [Int]
+    var releases: [Int]
     /// When, by whom and why it was taken out; nil where it was not, or came back.
-    public var withdrawal: Withdrawal?
+    var withdrawal: Withdrawal?
     /// When the current release lets it be shown; nil where that does not hold it.
     public var window: Window?
     /// What the current release calls it; nil where that does not hold it.
@@ -67,11 +67,11 @@ public struct MessageStatusReport: StandingMessage, Equatable, Sendable {
     /// How a message was taken out.
     public struct Withdrawal: Hashable, Sendable {
         /// When.
-        public var time: Instant
+        var time: Instant
         /// By whom.
-        public var author: String
+        var author: String
         /// Why.
-        public var reason: String
+        var reason: String
 
         /// A withdrawal.
         public init(time: Instant, author: String, reason: String) {

@@ -4,38 +4,38 @@ import Releases
 /// What the dashboard says about one release of one locale.
 public struct ReleaseReport: Sendable {
     /// Its number.
-    public var number: Int
+    var number: Int
     /// What made it.
-    public var kind: ReleaseManifest.Kind
+    var kind: ReleaseManifest.Kind
     /// When it was made.
-    public var time: Instant
+    var time: Instant
     /// Who made it.
-    public var author: String
+    var author: String
     /// Why, where somebody said so.
-    public var note: String?
+    var note: String?
     /// Until when it holds what is to come.
-    public var horizon: Instant
+    var horizon: Instant
     /// Whether it is signed.
-    public var isSigned: Bool
+    var isSigned: Bool
     /// How many messages it holds.
-    public var messages: Int
+    var messages: Int
     /// The campaigns that came with it, or came back.
-    public var came: [String]
+    var came: [String]
     /// The campaigns of which it says something else than the release before it.
-    public var changed: [Change]
+    var changed: [Change]
     /// The campaigns that left with it.
-    public var left: [String]
+    var left: [String]
     /// How it calls the campaigns that came with it or changed, and how the release before called those that left.
-    public var titles: [String: ReleasedTitle]
+    var titles: [String: ReleasedTitle]
     /// Who approved what came or changed.
-    public var approvals: [Approval]
+    var approvals: [Approval]
 
     /// A message that says something else than the release before.
     public struct Change: Sendable {
         /// The campaign's id.
-        public var campaign: String
+        var campaign: String
         /// In what it differs, in words; nil where that is not known.
-        public var words: String?
+        var words: String?
 
         /// A change.
         public init(campaign: String, words: String?) {
@@ -47,7 +47,7 @@ public struct ReleaseReport: Sendable {
     /// One person's word about some campaigns.
     public struct Approval: Sendable {
         /// Who, when, and what there was to say.
-        public var approval: ApprovalReport
+        var approval: ApprovalReport
         /// The campaigns.
         public var campaigns: [String]
 

@@ -3,12 +3,12 @@ import Releases
 /// A message's title as a release holds it.
 public struct ReleasedTitle: Equatable, Sendable {
     /// The title.
-    public var text: String
+    var text: String
     /// The locale that it is written in.
-    public var locale: String
+    var locale: String
 
     /// A title in a locale.
-    public init(_ text: String, locale: String) {
+    init(_ text: String, locale: String) {
         self.text = text
         self.locale = locale
     }

@@ -3,42 +3,42 @@ import Campaigns
 /// Everything that the dashboard says, as data: whoever draws it needs to know nothing else.
 public struct Report: Sendable {
     /// The app's name.
-    public var name: String
+    var name: String
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
     /// The instant that it is about: since then the feeds are as they are; nil: since ever.
-    public var since: Instant?
+    var since: Instant?
     /// When campaigns begin and end that are ahead, in order of time: by the files, and by current releases where these say
     /// otherwise.
-    public var changes: [ChangeReport]
+    var changes: [ChangeReport]
     /// The locales, the source first as listed.
-    public var locales: [String]
+    var locales: [String]
     /// The source locale.
-    public var sourceLocale: String
+    var sourceLocale: String
     /// The locales that errors stopped, whose feeds are those of an earlier build.
-    public var stoppedLocales: Set<String>
+    var stoppedLocales: Set<String>
     /// The clients' names for people, by their names in files, in the workspace's order.
-    public var clients: [(name: String, title: String)]
+    var clients: [(name: String, title: String)]
     /// The campaigns, in order of their ids.
-    public var campaigns: [CampaignReport]
+    var campaigns: [CampaignReport]
     /// The feeds.
-    public var feeds: [FeedReport]
+    var feeds: [FeedReport]
     /// What users see in the days ahead, by client and locale.
-    public var dailyJourneys: [DailyJourneyReport]
+    var dailyJourneys: [DailyJourneyReport]
     /// Simulated phones that can be played, by client and locales.
-    public var devices: [DeviceReport]
+    var devices: [DeviceReport]
     /// The workspace's own journeys.
-    public var journeys: [JourneyReport]
+    var journeys: [JourneyReport]
     /// How many messages daily users meet on each day, by groups of locales.
-    public var calendars: [CalendarReport]
+    var calendars: [CalendarReport]
     /// What phones are shown by version and time, by client and locale.
-    public var schedules: [ScheduleReport]
+    var schedules: [ScheduleReport]
     /// How far messages will reach; nil where the workspace does not say who its audience is.
-    public var audience: AudienceReport?
+    var audience: AudienceReport?
     /// How far each locale has come with approvals and releases, in the order of the locales.
-    public var releases: [LocaleReleaseReport]
+    var releases: [LocaleReleaseReport]
     /// Findings that belong to no campaign.
-    public var findings: [Diagnostic]
+    var findings: [Diagnostic]
 
     /// A report.
     public init(

@@ -14,9 +14,9 @@ public struct RunReport: Hashable, Sendable {
     /// A time that the app was opened, or that something came by itself.
     public struct Launch: Hashable, Sendable {
         /// When.
-        public var instant: Instant
+        var instant: Instant
         /// What happened to the app.
-        public var occasion: SimulatedOccasion
+        var occasion: SimulatedOccasion
         /// What was shown, in order.
         public var shown: [Shown] = []
         /// How many more were shown.
@@ -68,9 +68,9 @@ public struct RunReport: Hashable, Sendable {
         /// The message.
         public var name: Name
         /// What stood on its buttons; nil: what its screen says.
-        public var buttons: [String]?
+        var buttons: [String]?
         /// What the user did.
-        public var answer: Answer
+        var answer: Answer
         /// The messages that might as well have been shown, because nobody knows the order.
         public var alternatives: [Name]
 
@@ -106,9 +106,9 @@ public struct RunReport: Hashable, Sendable {
         /// The messages.
         public var names: [Name]
         /// How many more.
-        public var more: Int
+        var more: Int
         /// Why, without a full stop, by the names of the phone that was played.
-        public var sentence: Sentence
+        var sentence: Sentence
         /// The messages that the sentence names, each with its name there.
         public var behind: [String: Name]
 

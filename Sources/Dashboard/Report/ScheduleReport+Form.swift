@@ -4,21 +4,21 @@ extension ScheduleReport {
     /// What one of the two phones is shown.
     public struct Form: Equatable, Sendable {
         /// The phone, in addresses: `newcomer`.
-        public var name: String
+        var name: String
         /// The phone, for people: `A phone that has seen nothing yet`.
-        public var title: String
+        var title: String
         /// The versions of each column, in words, ascending.
-        public var columns: [String]
+        var columns: [String]
         /// The periods, in order of time.
-        public var rows: [Row]
+        var rows: [Row]
         /// How many more periods there are.
-        public var leftOut: Int
+        var leftOut: Int
         /// Where campaigns are shown, in order of time.
-        public var regions: [Region]
+        var regions: [Region]
         /// How many more regions there are.
-        public var leftOutRegions: Int
+        var leftOutRegions: Int
         /// Where others are kept from being shown.
-        public var strips: [Strip]
+        var strips: [Strip]
 
         /// A phone's report.
         public init(
@@ -39,17 +39,17 @@ extension ScheduleReport {
     /// Versions and a time in which a campaign is shown.
     public struct Region: Equatable, Sendable {
         /// The campaign's id.
-        public var campaign: String
+        var campaign: String
         /// Whether on some occasion it is shown or another one, and nobody knows which.
-        public var isTied: Bool
+        var isTied: Bool
         /// The columns.
-        public var columns: Range<Int>
+        var columns: Range<Int>
         /// The versions of these, in words.
-        public var versions: String
+        var versions: String
         /// The row that it begins with.
-        public var row: Int
+        var row: Int
         /// The first instant, and the first one after it.
-        public var window: Range<Instant>
+        var window: Range<Instant>
 
         /// A region.
         public init(
@@ -67,13 +67,13 @@ extension ScheduleReport {
     /// A time in which as many campaigns are kept from being shown in a column.
     public struct Strip: Equatable, Sendable {
         /// What keeps them.
-        public var kind: Kind
+        var kind: Kind
         /// How many they are.
-        public var count: Int
+        var count: Int
         /// The column.
-        public var column: Int
+        var column: Int
         /// The first instant, and the first one after it.
-        public var window: Range<Instant>
+        var window: Range<Instant>
 
         /// What keeps campaigns from being shown.
         public enum Kind: String, CaseIterable, Sendable {

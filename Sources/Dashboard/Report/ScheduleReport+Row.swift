@@ -5,11 +5,11 @@ extension ScheduleReport {
     /// A period.
     public struct Row: Equatable, Sendable {
         /// When it begins; nil: now.
-        public var start: Instant?
+        var start: Instant?
         /// When it ends; nil: after the time that is reported.
-        public var end: Instant?
+        var end: Instant?
         /// What phones are shown, column by column.
-        public var cells: [Cell]
+        var cells: [Cell]
 
         /// A period.
         public init(start: Instant?, end: Instant?, cells: [Cell]) {
@@ -22,9 +22,9 @@ extension ScheduleReport {
     /// What phones of some versions are shown in a period, and why not the rest.
     public struct Cell: Equatable, Sendable {
         /// What becomes of campaigns, the best first.
-        public var answers: [Answer]
+        var answers: [Answer]
         /// How many more campaigns there are, by what becomes of them, that no answer names.
-        public var leftOut: [ScheduleAnswer.Kind: Int]
+        var leftOut: [ScheduleAnswer.Kind: Int]
 
         /// A cell.
         public init(_ answers: [Answer] = [], leftOut: [ScheduleAnswer.Kind: Int] = [:]) {
@@ -36,15 +36,15 @@ extension ScheduleReport {
     /// What becomes of a campaign in a cell, on some occasions.
     public struct Answer: Equatable, Sendable {
         /// What becomes of it.
-        public var kind: ScheduleAnswer.Kind
+        var kind: ScheduleAnswer.Kind
         /// The campaign's id.
-        public var campaign: String
+        var campaign: String
         /// The occasions, in words; empty: on all.
-        public var occasions: String
+        var occasions: String
         /// The campaigns it waits for, is tied with or blocked by.
-        public var others: [String]
+        var others: [String]
         /// Why, in a few words; nil where the others say it all.
-        public var reason: String?
+        var reason: String?
 
         /// An answer.
         public init(

@@ -4,21 +4,21 @@ import Simulation
 /// What the dashboard says about the phones of one client and some locales: what they are shown, by version and time.
 public struct ScheduleReport: Equatable, Sendable {
     /// The client's name for people.
-    public var client: String
+    var client: String
     /// The name of its page: `inotify-en`.
     public var name: String
     /// The locales, which are all shown the same.
     public var locales: [String]
     /// The beginnings of the days that are reported, and the end of the last one.
-    public var days: [Instant]
+    var days: [Instant]
     /// The moment from which on it reports what is shown.
-    public var now: Instant
+    var now: Instant
     /// A phone that has seen nothing, and one whose user puts away what comes.
-    public var forms: [Form]
+    var forms: [Form]
     /// The campaigns that no phone shows, with what is in their way.
-    public var dead: [Dead]
+    var dead: [Dead]
     /// How many of the other campaigns are blocked for some time on some phones, whatever else these are asked.
-    public var blocked: Int
+    var blocked: Int
 
     /// A client's report.
     public init(
@@ -39,9 +39,9 @@ public struct ScheduleReport: Equatable, Sendable {
     /// A campaign that no phone shows.
     public struct Dead: Equatable, Sendable {
         /// The campaign's id.
-        public var campaign: String
+        var campaign: String
         /// Why no phone shows it.
-        public var reasons: [UnseenReason]
+        var reasons: [UnseenReason]
 
         /// A campaign, and why no phone shows it.
         public init(campaign: String, reasons: [UnseenReason] = []) {

@@ -5,9 +5,9 @@ public struct ScreenPreview: Equatable, Sendable {
     /// Whether it is a copy, because the file that ships loads something from the network.
     public var isCopy: Bool
     /// Whether phones do not scroll it, because of what is in it.
-    public var isStill: Bool
+    var isStill: Bool
     /// Whether an image of it was not found, so that phones would show none.
-    public var lacksImage: Bool
+    var lacksImage: Bool
 
     /// A file that can be looked at.
     public init(path: String, isCopy: Bool = false, isStill: Bool = false, lacksImage: Bool = false) {

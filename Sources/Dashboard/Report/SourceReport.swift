@@ -3,7 +3,7 @@ import Files
 /// A file that the publisher wrote, as the dashboard shows it.
 public struct SourceReport: Equatable, Sendable {
     /// Its path, relative to the workspace.
-    public var file: String
+    var file: String
     /// Its text in UTF-8, as it was read: a text of each file beside its bytes would be in memory all at once.
     let bytes: [UInt8]
 

@@ -5,7 +5,7 @@ public struct ServePages {
     private var forms: TemplateForms
 
     /// The folder in which the server's own files are.
-    public static let folder = "~serve/"
+    static let folder = "~serve/"
 
     /// Pages of these templates; where they lack one, the built-in one is used.
     public init(templates: TemplateLibrary) {

@@ -3,35 +3,35 @@ import Campaigns
 /// What the preview server shows on its pages.
 public struct ServeReport: Sendable {
     /// The app's name.
-    public var app: String
+    var app: String
     /// The name of this state of the site.
     public var version: String
     /// What a page must show to choose the moment.
-    public var token: String
+    var token: String
     /// The server's address, with a slash at its end.
-    public var address: String
+    var address: String
     /// Whether other machines reach it.
-    public var isOpen: Bool
+    var isOpen: Bool
     /// The workspace's clocks.
-    public var clock: ZoneClock
+    var clock: ZoneClock
     /// The moment that feeds are served for.
-    public var moment: Instant
+    var moment: Instant
     /// Whether that moment is the present one, and moves with the clock.
-    public var followsClock: Bool
+    var followsClock: Bool
     /// Whether drafts are in the feeds.
-    public var showsDrafts: Bool
+    var showsDrafts: Bool
     /// The moments at which feeds change, in their order.
-    public var changes: [Instant]
+    var changes: [Instant]
     /// What was found.
-    public var findings: [Diagnostic]
+    var findings: [Diagnostic]
     /// Why the workspace cannot be read, so that it is shown as it was; nil where it can.
-    public var problem: String?
+    var problem: String?
     /// The locales that errors stop.
-    public var stopped: [String]
+    var stopped: [String]
     /// Whether the dashboard has a page of forecasts.
-    public var hasForecast: Bool
+    var hasForecast: Bool
     /// The feeds that apps download, client by client.
-    public var feeds: [Feed]
+    var feeds: [Feed]
 
     /// A feed that apps download.
     public struct Feed: Equatable, Sendable {

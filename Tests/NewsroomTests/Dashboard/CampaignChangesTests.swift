@@ -1,6 +1,7 @@
 import Campaigns
 import Testing
 
+@testable import Dashboard
 @testable import Newsroom
 
 /// What comes next is told for users: by when campaigns begin and end, whatever feeds hold of that.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Dashboard
 @testable import Newsroom
 
 @Suite struct ScreensReadBackTests {

@@ -1,9 +1,9 @@
 import Campaigns
 import Clients
-import Dashboard
 import Simulation
 import Testing
 
+@testable import Dashboard
 @testable import Newsroom
 
 @Suite struct RunReportBuilderTests {
