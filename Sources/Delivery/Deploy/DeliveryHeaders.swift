@@ -6,7 +6,7 @@ public struct DeliveryHeaders: Hashable, Sendable {
     /// `Content-Type`.
     public var type: String
     /// `Cache-Control`.
-    public var cacheControl: String
+    var cacheControl: String
 
     /// `Cache-Control` of what may change at any time: a minute.
     static let changing = "public, max-age=60"

@@ -7,11 +7,11 @@ public struct DeployFile: Equatable, Sendable {
     /// What is in it.
     public var bytes: [UInt8]
     /// Since when it has been as it is, in whole seconds: the time that it gets.
-    public var time: Instant
+    var time: Instant
     /// Whether a file that has these bytes already keeps the time that it has there, because nobody knows it better.
-    public var keepsTime: Bool
+    var keepsTime: Bool
     /// When it is written among the others.
-    public var step: Step
+    var step: Step
 
     /// When a file is written: nothing names what is not there yet, and a server that prefers gzip never answers with an
     /// older text than one that does not.
@@ -41,5 +41,5 @@ public struct DeployFile: Equatable, Sendable {
     }
 
     /// How servers are to send it.
-    public var delivery: DeliveryHeaders { DeliveryHeaders(path: path) }
+    var delivery: DeliveryHeaders { DeliveryHeaders(path: path) }
 }

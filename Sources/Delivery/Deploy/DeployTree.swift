@@ -5,9 +5,9 @@ import Releases
 /// The files of some locales as they are due, and the paths that these locales ever had.
 public struct DeployTree: Sendable {
     /// The files, in the order in which they are written.
-    public private(set) var files: [DeployFile] = []
+    private(set) var files: [DeployFile] = []
     /// The paths that belong to these locales and hold nothing any more, gzip forms among them.
-    public private(set) var gone: Set<String> = []
+    private(set) var gone: Set<String> = []
 
     /// What the current releases of locales say is due.
     ///

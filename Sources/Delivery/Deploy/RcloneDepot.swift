@@ -41,7 +41,7 @@ public struct RcloneDepot: Depot {
     }
 
     /// The remote, as rclone names it, without secrets.
-    public var name: String { remote.shown }
+    var name: String { remote.shown }
 
     /// The files that the remote does not hold as they are, and the paths that it lists.
     public func comparison(

@@ -1,27 +1,27 @@
 /// A place that phones download from, as configurations name it.
 public struct HostedSite: Equatable, Sendable {
     /// `https` or `http`.
-    public let scheme: String
+    let scheme: String
     /// The host of the address.
-    public let host: String
+    let host: String
     /// The port of the address; nil: the scheme's own.
-    public let port: Int?
+    let port: Int?
     /// The path of the address, with a slash at both ends.
-    public let path: String
+    let path: String
     /// The folder that is served, without a slash at its end; nil: it is not on this machine.
-    public let folder: String?
+    let folder: String?
     /// The remote that is deployed to; nil: none is configured.
-    public let remote: String?
+    let remote: String?
     /// The workspace's folder.
-    public let workspace: String
+    let workspace: String
     /// Where it lies in its repository, with a slash at the end; empty: it is the repository's own folder.
-    public let folderInRepository: String
+    let folderInRepository: String
     /// The locales that are deployed.
-    public let locales: [String]
+    let locales: [String]
     /// The environment that it is; nil: production.
-    public let environment: String?
+    let environment: String?
     /// The file of the program that is to run, by its path from the root.
-    public let program: String
+    let program: String
 
     /// Where the program is as a rule, if it is not known where.
     public static let usualProgram = "/usr/local/bin/newsadmin"
@@ -74,7 +74,7 @@ public struct HostedSite: Equatable, Sendable {
     }
 
     /// The address under which the files are served.
-    public var baseURL: String { "\(origin)\(path)" }
+    var baseURL: String { "\(origin)\(path)" }
 
     /// The address without its path.
     var origin: String { "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")" }

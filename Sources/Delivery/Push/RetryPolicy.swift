@@ -3,9 +3,9 @@ public struct RetryPolicy: Equatable, Sendable {
     /// How many times a message is tried in one run.
     public var attempts: Int
     /// The first wait, in milliseconds; each further one is twice as long.
-    public var firstWait: Int64
+    var firstWait: Int64
     /// The longest wait, in milliseconds, unless the server asks for more.
-    public var longestWait: Int64
+    var longestWait: Int64
     /// The longest wait that a server can ask for, in seconds; for more, messages are left for another run.
     public var patience: Int64
 

@@ -1,9 +1,9 @@
 import Campaigns
 
 /// Which addresses may be sent a secret.
-public enum SecureAddress {
+enum SecureAddress {
     /// Whether an address is `https`, or leads to this machine itself, where nobody listens in.
-    public static func isSafe(_ address: String) -> Bool {
+    static func isSafe(_ address: String) -> Bool {
         guard WebAddress.isAbsoluteHTTP(address), !address.contains(where: \.isWhitespace) else { return false }
         return address.lowercased().hasPrefix("https://") || isOwn(address)
     }

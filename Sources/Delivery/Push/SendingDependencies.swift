@@ -4,17 +4,17 @@ import Releases
 /// What sending needs of the world.
 public struct SendingDependencies: Sendable {
     /// Asks servers.
-    public var fetcher: any SiteFetcher
+    var fetcher: any SiteFetcher
     /// The moment as of which messages are due or have expired.
     public var now: @Sendable () -> Instant
     /// The computer's time in seconds since 1970, by which servers judge tokens.
-    public var clock: @Sendable () -> Int64
+    var clock: @Sendable () -> Int64
     /// A time in milliseconds that only goes on.
-    public var steadyClock: @Sendable () -> Int64
+    var steadyClock: @Sendable () -> Int64
     /// Waits so many milliseconds.
     public var pause: @Sendable (Int64) -> Void
     /// A number in a range, another one each time.
-    public var random: @Sendable (ClosedRange<Int64>) -> Int64
+    var random: @Sendable (ClosedRange<Int64>) -> Int64
 
     /// The dependencies of a sending.
     public init(

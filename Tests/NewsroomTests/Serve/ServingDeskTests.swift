@@ -1,8 +1,8 @@
 import Campaigns
-import Delivery
 import Foundation
 import Testing
 
+@testable import Delivery
 @testable import Newsroom
 
 /// What is served while moments are chosen and files change.

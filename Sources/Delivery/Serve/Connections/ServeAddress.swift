@@ -4,7 +4,7 @@ import Foundation
 /// Where the server listens.
 public struct ServeAddress: Equatable, Sendable {
     /// The number of the network interface: this machine's own (`127.0.0.1`), one that others reach, or all (`0.0.0.0`).
-    public var host: String
+    var host: String
     /// The port; 0: any that is free.
     public var port: UInt16
 

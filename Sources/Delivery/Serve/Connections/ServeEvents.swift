@@ -12,7 +12,7 @@ public actor ServeEvents {
     }
 
     /// How many listen.
-    public var count: Int { listeners.count }
+    var count: Int { listeners.count }
 
     /// Tells all that the site is another one now. A listener that is slow hears of the newest change only.
     public func announce(_ version: String) {

@@ -3,27 +3,27 @@ import Files
 /// How much of a client's bytes, time and connections the server puts up with.
 public struct ServeLimits: Equatable, Sendable {
     /// The longest first line of a request, in bytes.
-    public var line = 4096
+    var line = 4096
     /// The longest header, first line and all, in bytes.
-    public var head = 16384
+    var head = 16384
     /// The most header fields.
-    public var fields = 64
+    var fields = 64
     /// The longest body, in bytes; nothing longer than a moment is ever sent.
-    public var body = 512
+    var body = 512
     /// How many seconds a request may take to come in, from its first byte or the connection's opening on.
-    public var requestSeconds: Int64 = 10
+    var requestSeconds: Int64 = 10
     /// How many seconds a connection may rest between two requests.
-    public var restSeconds: Int64 = 60
+    var restSeconds: Int64 = 60
     /// How many seconds an answer may take to be taken.
-    public var answerSeconds: Int64 = 60
+    var answerSeconds: Int64 = 60
     /// How many seconds of that it has in any case, when others wait for a connection.
-    public var patienceSeconds: Int64 = 5
+    var patienceSeconds: Int64 = 5
     /// How many seconds a client that was refused has to see why.
-    public var lingerSeconds: Int64 = 2
+    var lingerSeconds: Int64 = 2
     /// The most connections; one that waits for its request makes room for a new one.
-    public var connections = 512
+    var connections = 512
     /// The most pages that are notified of changes at once; the oldest one makes room for a new one.
-    public var listeners = 32
+    var listeners = 32
 
     /// How many files are left to the server for its own work: to listen, to read the workspace, to run programs.
     private static let ownFiles = 128

@@ -2,16 +2,16 @@ import Clients
 import Foundation
 
 /// Why a request is not answered with what it asks for.
-public struct ServeRefusal: Error, Equatable, Sendable {
+struct ServeRefusal: Error, Equatable, Sendable {
     /// The status: 4xx or 5xx.
-    public var status: Int
+    var status: Int
     /// The reason in a sentence, for the person who sees it.
-    public var reason: String
+    var reason: String
     /// The methods that would be answered, where another one was used.
-    public var allow: String?
+    var allow: String?
 
     /// A refusal.
-    public init(_ status: Int, _ reason: String, allow: String? = nil) {
+    init(_ status: Int, _ reason: String, allow: String? = nil) {
         self.status = status
         self.reason = reason
         self.allow = allow

@@ -2,27 +2,27 @@
 ///
 /// It is strict where leniency has made servers disagree about where a request ends: line ends are CR LF, a header field
 /// goes on no second line, a body has one length and is not in chunks.
-public struct ServeRequestReader: Sendable {
+struct ServeRequestReader: Sendable {
     private let limits: ServeLimits
     private var bytes: [UInt8] = []
     private var searched = 0
     private var head: (request: ServeRequest, length: Int)?
 
     /// A reader of a new connection.
-    public init(limits: ServeLimits = ServeLimits()) {
+    init(limits: ServeLimits = ServeLimits()) {
         self.limits = limits
     }
 
     /// Whether nothing of a further request has come in.
-    public var isEmpty: Bool { bytes.isEmpty && head == nil }
+    var isEmpty: Bool { bytes.isEmpty && head == nil }
 
     /// Takes in bytes.
-    public mutating func append(_ more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+    mutating func append(_ more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
 
     /// The next request, once it is there as a whole; nil until then.
     ///
     /// - Throws: ``ServeRefusal`` for what is no request, or more than the limits allow; the connection is then to end.
-    public mutating func next() throws(ServeRefusal) -> ServeRequest? {
+    mutating func next() throws(ServeRefusal) -> ServeRequest? {
         if head == nil { head = try readHead() }
         guard let (request, length) = head, bytes.count >= length else { return nil }
         head = nil

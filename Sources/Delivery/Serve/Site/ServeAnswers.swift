@@ -5,19 +5,19 @@ import Foundation
 /// Answers requests from a site: nothing but the request and the site decides what is answered.
 public struct ServeAnswers: Sendable {
     /// The site.
-    public var site: ServeSite
+    var site: ServeSite
     /// Whom the server may be asked as.
-    public var hosts: ServeHosts
+    var hosts: ServeHosts
     /// What a page must show to change anything; only this server's own pages know it.
-    public var token: String
+    var token: String
 
     /// Where pages are notified of changes.
-    public static let events = "~serve/events"
+    static let events = "~serve/events"
     /// Where the instant is chosen that feeds are served for.
-    public static let moment = "~serve/now"
+    static let moment = "~serve/now"
 
     /// What is to be done for a request.
-    public enum Outcome: Sendable {
+    enum Outcome: Sendable {
         /// To answer.
         case response(ServeResponse)
         /// To notify of changes until the client goes.
@@ -34,7 +34,7 @@ public struct ServeAnswers: Sendable {
     }
 
     /// What is to be done for a request.
-    public func outcome(of request: ServeRequest) -> Outcome {
+    func outcome(of request: ServeRequest) -> Outcome {
         do throws(ServeRefusal) {
             return try answered(request)
         } catch {

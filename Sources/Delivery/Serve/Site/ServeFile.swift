@@ -5,11 +5,11 @@ import Foundation
 /// A file of the site, with all that its answers say.
 public struct ServeFile: Sendable {
     /// What is in it.
-    public let bytes: Data
+    let bytes: Data
     /// Its gzip form, for clients that read it; nil where it has none.
-    public let gzip: Data?
+    let gzip: Data?
     /// `Content-Type`.
-    public let type: String
+    let type: String
     /// What distinguishes it from other bytes: the beginning of its SHA-256; empty where it is not kept.
     public let tag: String
     /// How it may be kept and asked for again.

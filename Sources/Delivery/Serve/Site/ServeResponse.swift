@@ -5,18 +5,18 @@ import Foundation
 /// An answer.
 public struct ServeResponse: Sendable {
     /// The status.
-    public var status: Int
+    var status: Int
     /// The header fields that are not about the connection.
-    public var fields: [ServeRequest.Field]
+    var fields: [ServeRequest.Field]
     /// What is sent behind the header.
-    public var body: Data
+    var body: Data
     /// The length to announce in place of the body's own: that of a body which `HEAD` leaves out.
     private(set) var announced: Int?
     /// Whether the connection ends with it.
-    public var closes = false
+    var closes = false
 
     /// An answer.
-    public init(_ status: Int, _ fields: [ServeRequest.Field] = [], body: Data = Data()) {
+    init(_ status: Int, _ fields: [ServeRequest.Field] = [], body: Data = Data()) {
         self.status = status
         self.fields = fields
         self.body = body

@@ -5,7 +5,7 @@ public struct ServeSite: Sendable {
     /// The files by their path, without a slash before it.
     public var files: [String: ServeFile]
     /// What is put at the end of each page of the dashboard.
-    public private(set) var bar: Data
+    private(set) var bar: Data
     /// A name for this state of the site that no other one has.
     public var version: String
 
