@@ -2,9 +2,9 @@
 ///
 /// Paragraphs and line breaks look like themselves; what Markdown would take for markup is escaped, and what it would
 /// drop, such as spaces at the ends of lines, is written as a reference.
-public enum PlainTextMarkdown {
+enum PlainTextMarkdown {
     /// The Markdown of a text; empty for an empty text.
-    public static func markdown(of text: String) -> String {
+    static func markdown(of text: String) -> String {
         var result = ""
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         // Line ends before the first and behind the last line are text of their own.

@@ -1,7 +1,8 @@
 import Campaigns
-import Exchange
 import TestSupport
 import Testing
+
+@testable import Exchange
 
 @Suite struct PlainTextMarkdownTests {
     private func read(_ markdown: String) -> String {

@@ -1,16 +1,16 @@
 import CMark
 
 /// A campaign's Markdown taken apart: the places where words stand, and everything around them as it is written.
-public struct BodyOutline: Sendable {
+struct BodyOutline: Sendable {
     /// The Markdown.
-    public let bytes: [UInt8]
+    let bytes: [UInt8]
     /// The places, in order.
-    public let places: [BodyPlace]
+    let places: [BodyPlace]
 
     /// Takes Markdown apart.
     ///
     /// - Parameter keepsWordless: whether blocks in which there is no letter or digit are places as well.
-    public init(_ bytes: [UInt8], keepsWordless: Bool = false) {
+    init(_ bytes: [UInt8], keepsWordless: Bool = false) {
         self.bytes = bytes
         guard let document = MarkdownDocument(bytes), let iterator = cmark_iter_new(document.root) else {
             places = []
@@ -55,7 +55,7 @@ public struct BodyOutline: Sendable {
     /// The Markdown with other words in its places.
     ///
     /// - Parameter texts: what is to stand in each place, in order.
-    public func filled(with texts: [[Inline]]) -> [UInt8] {
+    func filled(with texts: [[Inline]]) -> [UInt8] {
         let lineEnd = bytes.firstRange(of: [0x0D, 0x0A]) == nil ? "\n" : "\r\n"
         var result: [UInt8] = []
         var copied = 0

@@ -1,7 +1,7 @@
 /// A place in Markdown where words stand.
-public struct BodyPlace: Sendable {
+struct BodyPlace: Sendable {
     /// What kind of block the words are.
-    public enum Kind: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
         /// A paragraph, of its own or in a list or a quotation.
         case paragraph
         /// A heading behind number signs.
@@ -10,7 +10,7 @@ public struct BodyPlace: Sendable {
         case underlinedHeading(level: Int)
 
         /// What it is called: one word of a heading is not told from the other.
-        public var name: String {
+        var name: String {
             switch self {
             case .paragraph: "paragraph"
             case .heading(let level), .underlinedHeading(let level): "heading \(level)"
@@ -19,13 +19,13 @@ public struct BodyPlace: Sendable {
     }
 
     /// What kind of block it is.
-    public let kind: Kind
+    let kind: Kind
     /// Where its Markdown stands, as bytes.
     let range: Range<Int>
     /// What later lines of it begin with, so that they stay in the list or quotation.
     let continuation: String
     /// The words, and what is marked in them.
-    public let parts: [Inline]
+    let parts: [Inline]
 
     /// The Markdown of other words for this place.
     func markdown(of parts: [Inline], lineEnd: String) -> String {

@@ -1,9 +1,9 @@
 /// A row of an exchange file with the file that it stands in.
 public struct ImportedRow: Sendable {
     /// The file, as it was named.
-    public var file: String
+    var file: String
     /// The row.
-    public var row: ExchangeRow
+    var row: ExchangeRow
 
     /// A row of a file.
     public init(file: String, row: ExchangeRow) {

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A part of a text as a translator meets it: words, and what must come through a translation unharmed.
-public indirect enum Inline: Hashable, Sendable {
+indirect enum Inline: Hashable, Sendable {
     /// Words, as they are read, without any Markdown.
     case text(String)
     /// A line end that is shown.
@@ -19,7 +19,7 @@ public indirect enum Inline: Hashable, Sendable {
 }
 
 /// What marks parts of a text together.
-public enum InlineSpan: Hashable, Sendable {
+enum InlineSpan: Hashable, Sendable {
     /// Emphasis, mostly shown in italics.
     case emphasis
     /// Strong emphasis, mostly shown in bold.
@@ -32,7 +32,7 @@ public enum InlineSpan: Hashable, Sendable {
 
 extension [Inline] {
     /// The words alone, as a person reads them; a variable stands as `{{name}}`.
-    public var plain: String {
+    var plain: String {
         map(\.plain).joined()
     }
 

@@ -3,14 +3,14 @@ import Campaigns
 import Files
 
 /// Reads texts into parts: Markdown by libcmark, and plain texts in which only variables mean something.
-public enum InlineReader {
+enum InlineReader {
     /// The parts of a plain text, such as a title.
-    public static func plain(_ text: String) -> [Inline] {
+    static func plain(_ text: String) -> [Inline] {
         VariableText.parts(of: text).joined
     }
 
     /// The parts of one paragraph's Markdown; what would begin a block of another kind is read as words.
-    public static func markdown(_ markdown: String) -> [Inline] {
+    static func markdown(_ markdown: String) -> [Inline] {
         var lines = markdown.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(\.trimmingBlanks)
         lines = lines.filter { !$0.isEmpty }
         // A tag at the front would begin a block, so something that joins and is not seen stands before it.

@@ -21,7 +21,7 @@ public struct TranslationProgress: Sendable {
     /// The progress of a translation as of an instant.
     ///
     /// - Parameter clients: the workspace's clients, which know what of a campaign they show.
-    public init(_ campaign: Campaign, locale: String, now: Instant, clients: [any Client]) {
+    init(_ campaign: Campaign, locale: String, now: Instant, clients: [any Client]) {
         self.campaign = campaign
         self.locale = locale
         let source = TranslatableText(sourceOf: campaign)

@@ -1,7 +1,7 @@
 /// The rows of an exchange file, with what it says of itself.
 public struct ExchangeFile: Sendable {
     /// What form it had: `XLIFF 1.2`.
-    public var form: String
+    var form: String
     /// The rows.
     public var rows: [ExchangeRow]
 

@@ -3,9 +3,9 @@ import Campaigns
 /// A place in an exchange file, without the file's name.
 public struct ExchangePosition: Equatable, Sendable {
     /// The line, from 1.
-    public var line = 1
+    var line = 1
     /// The column, from 1, in Unicode scalars; a byte-order mark before the first one is not counted.
-    public var column = 1
+    var column = 1
 
     /// The same place as a finding names it.
     ///

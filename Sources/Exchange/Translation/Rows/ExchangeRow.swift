@@ -1,19 +1,19 @@
 /// A row of an exchange file on its way in.
 public struct ExchangeRow: Sendable {
     /// What it belongs to; nil where nothing in it says so.
-    public var key: UnitKey?
+    var key: UnitKey?
     /// Where it stands.
     var place: RowPlace
     /// The text that was translated, as the file has it.
-    public var source: [ExchangeItem]
+    var source: [ExchangeItem]
     /// The translation; empty where there is none.
-    public var target: [ExchangeItem]
+    var target: [ExchangeItem]
     /// Why the translation is not one yet, in the words of the file; nil where it may be used.
-    public var unfinished: String?
+    var unfinished: String?
 }
 
 /// A part of a text in an exchange file.
-public enum ExchangeItem: Equatable, Sendable {
+enum ExchangeItem: Equatable, Sendable {
     /// Characters, Markdown among them.
     case text(String)
     /// A code that stands for itself, by its name, with the characters that the file has for it.

@@ -10,19 +10,19 @@ extension Rule {
     /// A file that cannot be read as XLIFF or PO.
     public static let exchangeFile = Rule.locked("exchange-file")
     /// A row that belongs to nothing in the workspace.
-    public static let exchangeRow = Rule.locked("exchange-row")
+    static let exchangeRow = Rule.locked("exchange-row")
     /// A translation without a link or another code of its source, or with one that the source does not have.
-    public static let lostPlaceholder = Rule.locked("lost-placeholder")
+    static let lostPlaceholder = Rule.locked("lost-placeholder")
     /// A source that has other paragraphs than when it was exported.
-    public static let rearrangedSource = Rule.locked("rearranged-source")
+    static let rearrangedSource = Rule.locked("rearranged-source")
     /// A source that has changed since it was exported.
-    public static let changedSource = Rule.changeable("changed-source", .warning)
+    static let changedSource = Rule.changeable("changed-source", .warning)
     /// A translation of which some rows are still missing.
-    public static let incompleteTranslation = Rule.changeable("incomplete-translation", .warning)
+    static let incompleteTranslation = Rule.changeable("incomplete-translation", .warning)
     /// A translation of another form than its source, which is written anew.
-    public static let replacedTranslation = Rule.changeable("replaced-translation", .warning)
+    static let replacedTranslation = Rule.changeable("replaced-translation", .warning)
     /// Rows without a finished translation.
-    public static let unfinishedRows = Rule.changeable("unfinished-rows", .note)
+    static let unfinishedRows = Rule.changeable("unfinished-rows", .note)
     /// A translation that a pseudo-translation must not replace.
     public static let foreignTranslation = Rule.changeable("foreign-translation", .warning)
 }

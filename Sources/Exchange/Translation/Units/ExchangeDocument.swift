@@ -1,11 +1,11 @@
 /// An exchange file on its way out: one locale's rows.
 public struct ExchangeDocument: Sendable {
     /// The locale that campaigns are written in.
-    public var sourceLocale: String
+    var sourceLocale: String
     /// The locale to translate into.
-    public var locale: String
+    var locale: String
     /// The campaigns.
-    public var groups: [ExchangeGroup]
+    var groups: [ExchangeGroup]
 
     /// A file of these campaigns.
     public init(sourceLocale: String, locale: String, groups: [ExchangeGroup]) {

@@ -1,7 +1,7 @@
 /// The rows of one campaign.
 public struct ExchangeGroup: Sendable {
     /// The campaign's file in the source locale.
-    public var file: String
+    var file: String
     /// The rows.
     public var units: [ExchangeUnit]
 }

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A part of a campaign that is translated on its own.
-public enum TranslatableField: Hashable, Sendable {
+enum TranslatableField: Hashable, Sendable {
     /// The title.
     case title
     /// One block of the text, counted from 1.
@@ -12,7 +12,7 @@ public enum TranslatableField: Hashable, Sendable {
     case label(Button)
 
     /// The name in exchange files: `title`, `text.2`, `action.label`, `buttons.dismiss.label`.
-    public var name: String {
+    var name: String {
         switch self {
         case .title: "title"
         case .text(let number): "text.\(number)"
@@ -22,7 +22,7 @@ public enum TranslatableField: Hashable, Sendable {
     }
 
     /// Whether it is Markdown; the others are plain text.
-    public var isMarkdown: Bool {
+    var isMarkdown: Bool {
         if case .text = self { true } else { false }
     }
 

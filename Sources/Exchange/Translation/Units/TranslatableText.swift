@@ -2,28 +2,28 @@ import Campaigns
 import Clients
 
 /// What a campaign's file says in one locale, as the fields that are translated.
-public struct TranslatableText: Sendable {
+struct TranslatableText: Sendable {
     /// One field.
-    public struct Field: Sendable {
+    struct Field: Sendable {
         /// Which it is.
-        public var field: TranslatableField
+        var field: TranslatableField
         /// What it says.
-        public var parts: [Inline]
+        var parts: [Inline]
         /// What kind of block it is; nil for a field of the front matter.
-        public var kind: BodyPlace.Kind?
+        var kind: BodyPlace.Kind?
     }
 
     /// The Markdown, taken apart.
-    public let body: BodyOutline
+    let body: BodyOutline
     /// The fields that say something, in the order in which people read them.
-    public let fields: [Field]
+    let fields: [Field]
 
     /// What a file says.
-    public init(_ text: CampaignText) { self.init(text, keywords: []) }
+    init(_ text: CampaignText) { self.init(text, keywords: []) }
 
     /// What a campaign's own file says, without the labels in place of which one of its clients shows words of the phone's
     /// own: a translation of these would be shown as it is.
-    public init(sourceOf campaign: Campaign) {
+    init(sourceOf campaign: Campaign) {
         self.init(campaign.source, keywords: ClientCatalogue.keywords(of: campaign.clients))
     }
 
@@ -55,13 +55,13 @@ public struct TranslatableText: Sendable {
     }
 
     /// What a field says; nil where it says nothing.
-    public subscript(field: TranslatableField) -> [Inline]? {
+    subscript(field: TranslatableField) -> [Inline]? {
         fields.first { $0.field == field }?.parts
     }
 
     /// Whether the blocks of both texts are the same kinds in the same order, so that each is a translation of the
     /// other.
-    public func matches(_ other: TranslatableText) -> Bool {
+    func matches(_ other: TranslatableText) -> Bool {
         body.places.map(\.kind.name) == other.body.places.map(\.kind.name)
     }
 }

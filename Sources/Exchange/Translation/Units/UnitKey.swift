@@ -1,22 +1,20 @@
 import Campaigns
 
 /// What a row of an exchange file belongs to, in one word that every format and every tool has a place for.
-public struct UnitKey: Equatable, Sendable {
+struct UnitKey: Equatable, Sendable {
     /// The campaign's id.
-    public var campaign: String
+    var campaign: String
     /// The locale that it is translated into.
-    public var locale: String
+    var locale: String
     /// The field.
-    public var field: TranslatableField
+    var field: TranslatableField
     /// The fingerprint of the source text that was exported.
-    public var fingerprint: String
+    var fingerprint: String
     /// The fingerprint of the translation that was exported with it; nil where there was none.
-    public var translation: String?
+    var translation: String?
 
     /// The key of a field.
-    public init(
-        campaign: String, locale: String, field: TranslatableField, fingerprint: String, translation: String? = nil
-    ) {
+    init(campaign: String, locale: String, field: TranslatableField, fingerprint: String, translation: String? = nil) {
         self.translation = translation
         self.campaign = campaign
         self.locale = locale
@@ -26,12 +24,12 @@ public struct UnitKey: Equatable, Sendable {
 
     /// `2026-11-20-sale.fr.text.2.0123456789abcdef`: letters, digits, dots, dashes and underscores alone, because an id
     /// of XLIFF 2 and a reference of PO may hold nothing else. The fingerprint of a translation follows that of the source.
-    public var text: String {
+    var text: String {
         "\(campaign).\(locale).\(field.name).\(fingerprint)\(translation ?? "")"
     }
 
     /// Reads a key; nil for anything else.
-    public init?(_ text: String) {
+    init?(_ text: String) {
         guard text.utf8.count < 400, let dot = text.lastIndex(of: ".") else { return nil }
         let fingerprint = text[text.index(after: dot)...]
         guard [16, 32].contains(fingerprint.utf8.count),
