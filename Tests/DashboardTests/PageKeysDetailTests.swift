@@ -1,10 +1,10 @@
 import Campaigns
 import Clients
 import Files
-import Releases
 import Testing
 
 @testable import Dashboard
+@testable import Releases
 
 /// Each field of what clients draw, and of what changes for users, makes another key.
 @Suite struct PageKeysDetailTests {

@@ -1,8 +1,8 @@
 import Campaigns
-import Releases
 import Testing
 
 @testable import Dashboard
+@testable import Releases
 
 @Suite("Releases on the dashboard")
 struct ReleasePageTests {

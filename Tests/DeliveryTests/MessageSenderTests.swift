@@ -2,10 +2,10 @@ import Campaigns
 import Clients
 import CryptoExtras
 import Foundation
-import Releases
 import Testing
 
 @testable import Delivery
+@testable import Releases
 
 @Suite("Sending a message")
 struct MessageSenderTests {

@@ -7,13 +7,13 @@ public struct ClientContent: Equatable, Sendable {
     /// The client's name.
     public var client: String
     /// What distinguishes it from others in feeds.
-    public var identity: String
+    var identity: String
     /// Its place among the others: lower numbers first.
-    public var order: Int
+    var order: Int
     /// While it is in the feed.
     public var window: Window
     /// The entry itself.
-    public var value: PropertyValue
+    var value: PropertyValue
     /// The views and pages that belong to it.
     public var files: [FeedFile]
     /// The images that these show, as paths below `public/`.

@@ -3,12 +3,12 @@ import Clients
 import Files
 
 /// Why a file of the ledger is not of the form that its schema says.
-public struct LedgerFormError: Error, Equatable, Sendable {
+struct LedgerFormError: Error, Equatable, Sendable {
     /// What is wrong, for a person.
-    public var reason: String
+    var reason: String
 
     /// An error with a reason in words.
-    public init(_ reason: String) {
+    init(_ reason: String) {
         self.reason = reason
     }
 }

@@ -3,7 +3,7 @@ import Clients
 
 extension MessageContent {
     /// The content as JSON, with its schema.
-    public var json: PropertyValue {
+    var json: PropertyValue {
         [
             "schema": .string(Self.schema), "campaign": .string(campaign), "locale": .string(locale),
             "title": .string(title), "text": .string(text), "action": .optional(action),
@@ -16,7 +16,7 @@ extension MessageContent {
     /// The content that ``json`` wrote.
     ///
     /// - Throws: ``LedgerFormError`` where it is of another form.
-    public init(json: PropertyValue) throws(LedgerFormError) {
+    init(json: PropertyValue) throws(LedgerFormError) {
         let form = try LedgerForm(json, called: "message")
         try LedgerSchema.check(form, is: Self.schema)
         campaign = try form.text("campaign")

@@ -8,7 +8,7 @@ import Files
 /// and a change of a template that phones do see does.
 public struct MessageContent: Equatable, Sendable {
     /// The name of its form.
-    public static let schema = "newsadmin/message/1"
+    static let schema = "newsadmin/message/1"
 
     /// The campaign's id.
     public var campaign: String

@@ -20,7 +20,7 @@ public struct LineDifference: Equatable, Sendable {
         public var isChanged: Bool
 
         /// Some words.
-        public init(_ text: String, isChanged: Bool) {
+        init(_ text: String, isChanged: Bool) {
             self.text = text
             self.isChanged = isChanged
         }
@@ -50,7 +50,7 @@ public struct LineDifference: Equatable, Sendable {
     }
 
     /// A line in pieces.
-    public init(_ kind: Kind, _ pieces: [Piece]) {
+    init(_ kind: Kind, _ pieces: [Piece]) {
         self.kind = kind
         self.pieces = pieces
     }

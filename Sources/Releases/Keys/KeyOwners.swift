@@ -8,9 +8,9 @@ public struct KeyOwners: Sendable {
     /// A key of one client.
     public struct Key: Hashable, Sendable {
         /// The client's name.
-        public var client: String
+        var client: String
         /// What devices remember.
-        public var key: String
+        var key: String
 
         /// A key.
         public init(client: String, key: String) {
@@ -28,7 +28,7 @@ public struct KeyOwners: Sendable {
         /// The release's number there.
         public var release: Int
         /// All locales in which it was released.
-        public var locales: Set<String>
+        var locales: Set<String>
     }
 
     /// The keys of all releases of a workspace.

@@ -4,7 +4,7 @@ import Clients
 /// One person's word that a message may be published as it is.
 public struct Approval: Equatable, Sendable {
     /// The name of its form.
-    public static let schema = "newsadmin/approval/1"
+    static let schema = "newsadmin/approval/1"
 
     /// Who approved.
     public var reviewer: String
@@ -13,7 +13,7 @@ public struct Approval: Equatable, Sendable {
     /// What the reviewer had to say.
     public var note: String?
     /// Who had written it, as far as that was known.
-    public var authors: [String]
+    var authors: [String]
     /// How far the words were those of the locale; a text in another language is approved knowingly.
     public var translation: TranslationState
     /// The fingerprint of the source text at that time.
@@ -21,7 +21,7 @@ public struct Approval: Equatable, Sendable {
     /// The locale that title or text were taken from, where it is another one.
     public var fallback: String?
     /// The SHA-256 of each image, by its path below `public/`.
-    public var images: [String: String]
+    var images: [String: String]
     /// What was approved.
     public var message: MessageContent
 
@@ -42,7 +42,7 @@ public struct Approval: Equatable, Sendable {
     }
 
     /// The bytes of its file.
-    public var bytes: [UInt8] { JSONWriter(.pretty).write(json) }
+    var bytes: [UInt8] { JSONWriter(.pretty).write(json) }
 }
 
 extension Approval {
@@ -59,7 +59,7 @@ extension Approval {
     /// Reads an approval's file.
     ///
     /// - Throws: ``LedgerFormError`` where it is of another form.
-    public init(bytes: [UInt8]) throws(LedgerFormError) {
+    init(bytes: [UInt8]) throws(LedgerFormError) {
         let form = try LedgerForm(LedgerFile.json(bytes), called: "approval")
         try LedgerSchema.check(form, is: Self.schema)
         reviewer = try form.text("reviewer")

@@ -6,21 +6,21 @@ public struct LedgerFile: Equatable, Sendable {
     /// Its place.
     public var path: String
     /// What is in it.
-    public var bytes: [UInt8]
+    var bytes: [UInt8]
 
     /// A file.
-    public init(path: String, bytes: [UInt8]) {
+    init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
 
     /// Bytes that are kept once, under their hash.
-    public init(keeping bytes: [UInt8]) {
+    init(keeping bytes: [UInt8]) {
         self.init(path: LedgerPath.file(SHA256Digest(of: bytes).hexadecimal), bytes: bytes)
     }
 
     /// An approval.
-    public init(_ approval: Approval) {
+    init(_ approval: Approval) {
         let bytes = approval.bytes
         self.init(
             path: LedgerPath.approval(

@@ -9,24 +9,24 @@ public enum LedgerPath {
     public static func manifest(_ number: Int) -> String { "\(folder(number))/manifest.json" }
 
     /// The signature of a release: `0007/manifest.sig`.
-    public static func signature(_ number: Int) -> String { "\(folder(number))/manifest.sig" }
+    static func signature(_ number: Int) -> String { "\(folder(number))/manifest.sig" }
 
     /// The folder of a release: `0007`.
-    public static func folder(_ number: Int) -> String {
+    static func folder(_ number: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     /// Bytes that are kept once: `files/<sha256>`.
-    public static func file(_ hash: String) -> String { "files/\(hash)" }
+    static func file(_ hash: String) -> String { "files/\(hash)" }
 
     /// An approval: `approvals/<id>.<message hash>.<file hash>.json`.
-    public static func approval(campaign: String, message: String, file: String) -> String {
+    static func approval(campaign: String, message: String, file: String) -> String {
         "approvals/\(campaign).\(message).\(file).json"
     }
 
     /// A step of sending: `sent/<id>.<message hash>.<file hash>.json`.
-    public static func sending(campaign: String, message: String, file: String) -> String {
+    static func sending(campaign: String, message: String, file: String) -> String {
         "sent/\(campaign).\(message).\(file).json"
     }
 
@@ -67,7 +67,7 @@ public enum LedgerPath {
     }
 
     /// Whether a text is a SHA-256 as the ledger writes it: 64 lower-case hexadecimal digits.
-    public static func isHash(_ text: some StringProtocol) -> Bool {
+    static func isHash(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 64 && text.utf8.allSatisfy(\.isDigestDigit)
     }
 }

@@ -5,19 +5,19 @@ import Files
 ///
 /// What it cannot notice: an approval that was deleted and that no release rests on, and a ledger that was set back
 /// whole to an earlier state.
-public struct LedgerReader: Sendable {
+struct LedgerReader: Sendable {
     /// The workspace's folder.
-    public var folder: String
+    var folder: String
     /// The files that a killed run was about to write; they may be there without belonging to anything.
-    public var unfinished: Set<String>
+    var unfinished: Set<String>
     /// The public keys that signatures are accepted of, in Base64.
-    public var trustedKeys: Set<String>
+    var trustedKeys: Set<String>
 
     /// The largest file that is read, in bytes.
     static let sizeLimit = 1 << 28
 
     /// A reader of a workspace's ledgers.
-    public init(folder: String, unfinished: Set<String> = [], trustedKeys: Set<String> = []) {
+    init(folder: String, unfinished: Set<String> = [], trustedKeys: Set<String> = []) {
         self.folder = folder
         self.unfinished = unfinished
         self.trustedKeys = trustedKeys
@@ -26,7 +26,7 @@ public struct LedgerReader: Sendable {
     /// The ledger of a locale; an empty one where nothing was approved yet.
     ///
     /// - Throws: ``FileProblem`` where the folder cannot be listed; what is wrong with files is among the findings.
-    public func read(_ locale: String) throws(FileProblem) -> LocaleLedger {
+    func read(_ locale: String) throws(FileProblem) -> LocaleLedger {
         let base = "releases/\(locale)"
         let listing = try FolderListing.everything(below: folder + "/" + base)
         guard !listing.isEmpty else { return LocaleLedger(locale: locale) }

@@ -67,7 +67,7 @@ public struct LedgerSet: Sendable {
     }
 
     /// All files that belong to them, relative to the workspace.
-    public var files: Set<String> {
+    var files: Set<String> {
         Set(ledgers.values.flatMap { ledger in ledger.files.map { "releases/\(ledger.locale)/\($0)" } })
             .union(["releases/" + LedgerWriter.gitAttributesName])
     }

@@ -25,7 +25,7 @@ public struct LocaleLedger: Sendable {
     public private(set) var imageHashes: [String: String] = [:]
 
     /// A ledger without any files.
-    public init(locale: String) {
+    init(locale: String) {
         self.locale = locale
     }
 

@@ -36,7 +36,7 @@ extension ReleaseManifest {
     /// Reads a manifest's file.
     ///
     /// - Throws: ``LedgerFormError`` where it is of another form.
-    public init(bytes: [UInt8]) throws(LedgerFormError) {
+    init(bytes: [UInt8]) throws(LedgerFormError) {
         let form = try LedgerForm(LedgerFile.json(bytes), called: "manifest")
         try LedgerSchema.check(form, is: Self.schema)
         locale = try form.text("locale")
@@ -129,7 +129,7 @@ extension ReleaseManifest.Kind {
 extension Instant {
     /// The basic form that names a state: `20261120T080000Z`; thousandths follow only where there are any, as in
     /// `20261120T080000.250Z`.
-    public var iso8601Exact: String {
+    var iso8601Exact: String {
         let text = iso8601
         guard let dot = text.firstIndex(of: ".") else { return iso8601Basic }
         return String(iso8601Basic.dropLast()) + text[dot...]

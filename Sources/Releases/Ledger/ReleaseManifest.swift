@@ -5,7 +5,7 @@ import Files
 /// One release of one locale: what phones get from its time on, in every state until its horizon.
 public struct ReleaseManifest: Equatable, Sendable {
     /// The name of its form.
-    public static let schema = "newsadmin/release/1"
+    static let schema = "newsadmin/release/1"
 
     /// The locale.
     public var locale: String
@@ -20,7 +20,7 @@ public struct ReleaseManifest: Equatable, Sendable {
     /// Why, where somebody said so.
     public var note: String?
     /// The SHA-256 of the manifest before it; nil for the first one.
-    public var previous: String?
+    var previous: String?
     /// The commit that the workspace stood at, where it is in version control.
     public var commit: String?
     /// Until when its states hold what is to come.

@@ -53,7 +53,7 @@ public enum ContentChange: String, CaseIterable, Sendable {
 
 extension ContentChange {
     /// What has changed, as it stands in a sentence.
-    public var words: String {
+    var words: String {
         switch self {
         case .title: "the title"
         case .text: "the text"

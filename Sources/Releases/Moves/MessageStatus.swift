@@ -24,7 +24,7 @@ public struct MessageStatus: Sendable {
     public var isLate: Bool
     /// Whether anybody must approve what goes out. Where nobody must, what is behind its source is mentioned, and waits for
     /// nobody.
-    public var needsApproval: Bool
+    var needsApproval: Bool
     /// What a release would take; nil where it would hold nothing of it.
     public var choice: Choice?
 

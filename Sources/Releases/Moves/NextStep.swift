@@ -27,7 +27,7 @@ public enum NextStep: Hashable, Sendable {
     public static let mostNames = 8
 
     /// How many campaigns it is about that its command does not name, because they are too many for a line.
-    public var unnamed: Int {
+    var unnamed: Int {
         guard case .push(let campaigns) = self else { return 0 }
         return max(0, campaigns.count - Self.mostNames)
     }

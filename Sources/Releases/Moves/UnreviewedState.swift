@@ -13,10 +13,10 @@ public struct UnreviewedState: Equatable, Sendable {
     public static let waitingReason: Sentence = "nobody has approved it yet"
 
     /// What is said of a text that is behind its source.
-    public static let staleReason: Sentence = "the source has changed since this was translated"
+    static let staleReason: Sentence = "the source has changed since this was translated"
 
     /// Why a text waits whose files have errors, be it that nobody can read them.
-    public static let errorsReason: Sentence = "its files have errors"
+    static let errorsReason: Sentence = "its files have errors"
 
     /// The state of a text.
     ///

@@ -7,7 +7,7 @@ public struct WorkingMessage: Sendable {
     /// How far its words are those of the locale.
     public var translation: TranslationState
     /// What it lacks of these words; nil where it lacks nothing.
-    public var gap: TranslationGap?
+    var gap: TranslationGap?
     /// The fingerprint of the source text.
     public var source: String
     /// The locale that title or text are taken from, where it is another one.

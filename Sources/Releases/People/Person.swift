@@ -23,7 +23,7 @@ public struct Person: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// A person of this name and address; nil where either cannot be one. An empty address is none.
-    public init?(name: String, mail: String?) {
+    init?(name: String, mail: String?) {
         guard ![name, mail ?? ""].contains(where: { $0.unicodeScalars.contains(where: Self.isRefused) }) else {
             return nil
         }

@@ -10,9 +10,9 @@ public struct SendingHistory: Sendable {
     /// What records are about.
     public struct Subject: Hashable, Sendable {
         /// The campaign: two campaigns may say the same.
-        public var campaign: String
+        var campaign: String
         /// The SHA-256 of the message that is sent.
-        public var message: String
+        var message: String
 
         /// A message of a campaign.
         public init(campaign: String, message: String) {

@@ -6,14 +6,14 @@ import Clients
 /// Phones cannot be asked whether they have a message, so what was recorded decides whether it is sent again.
 public struct SendingRecord: Equatable, Sendable {
     /// The name of its form.
-    public static let schema = "newsadmin/sending/1"
+    static let schema = "newsadmin/sending/1"
 
     /// The locale.
-    public var locale: String
+    var locale: String
     /// The campaign.
     public var campaign: String
     /// Who gets it: the condition over topics.
-    public var condition: String
+    var condition: String
     /// The SHA-256 of the message that is sent, its condition included.
     public var message: String
     /// The Firebase project whose phones it went to; nil where that was not recorded.
@@ -21,11 +21,11 @@ public struct SendingRecord: Equatable, Sendable {
     /// The release that it was taken from.
     public var release: Int
     /// The run of the program that made it: what came of a request belongs to an intent of the same run.
-    public var run: String
+    var run: String
     /// Which attempt at this message it belongs to; the first one is 1.
-    public var attempt: Int
+    var attempt: Int
     /// When.
-    public var time: Instant
+    var time: Instant
     /// What is meant, or what came of it.
     public var step: Step
 
@@ -71,7 +71,7 @@ public struct SendingRecord: Equatable, Sendable {
     }
 
     /// The bytes of its file.
-    public var bytes: [UInt8] { JSONWriter(.pretty).write(json) }
+    var bytes: [UInt8] { JSONWriter(.pretty).write(json) }
 }
 
 extension SendingRecord {
@@ -98,7 +98,7 @@ extension SendingRecord {
     /// Reads a record's file.
     ///
     /// - Throws: ``LedgerFormError`` where it is of another form.
-    public init(bytes: [UInt8]) throws(LedgerFormError) {
+    init(bytes: [UInt8]) throws(LedgerFormError) {
         let form = try LedgerForm(LedgerFile.json(bytes), called: "sending")
         try LedgerSchema.check(form, is: Self.schema)
         campaign = try form.text("campaign")

@@ -5,7 +5,7 @@ import Foundation
 /// The key that releases are verified with: Ed25519 (RFC 8032).
 public struct PublicKey: Equatable, Sendable {
     /// The key's 32 bytes.
-    public let bytes: [UInt8]
+    let bytes: [UInt8]
 
     /// What SubjectPublicKeyInfo has before the 32 bytes of an Ed25519 key.
     private static let prefix: [UInt8] = [
@@ -46,7 +46,7 @@ public struct PublicKey: Equatable, Sendable {
     }
 
     /// Whether the owner of this key signed exactly these bytes.
-    public func verify(signature: [UInt8], of content: [UInt8]) -> Bool {
+    func verify(signature: [UInt8], of content: [UInt8]) -> Bool {
         guard signature.count == 64, let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else {
             return false
         }

@@ -15,7 +15,7 @@ extension SiteFetcher {
     ///   - requests: the questions.
     ///   - width: how many are under way at once.
     ///   - transform: takes an answer as soon as it is there, so that not all bodies are held.
-    public func fetch<Value: Sendable>(
+    func fetch<Value: Sendable>(
         _ requests: [SiteRequest], width: Int = 8,
         _ transform: @escaping @Sendable (SiteRequest, Result<SiteResponse, SiteProblem>) -> Value
     ) -> [Value] {

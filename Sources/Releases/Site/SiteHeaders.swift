@@ -1,15 +1,15 @@
 /// Headers of a request or a response, in their order; names are compared without regard to case.
 public struct SiteHeaders: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     /// One header.
-    public struct Field: Equatable, Sendable {
+    struct Field: Equatable, Sendable {
         /// The name as it was written.
-        public var name: String
+        var name: String
         /// The value without spaces around it.
-        public var value: String
+        var value: String
     }
 
     /// The headers in their order.
-    public private(set) var fields: [Field] = []
+    private(set) var fields: [Field] = []
 
     /// Headers of names and values.
     public init(dictionaryLiteral elements: (String, String)...) {
@@ -22,12 +22,12 @@ public struct SiteHeaders: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// The values of all headers of that name.
-    public func values(of name: String) -> [String] {
+    func values(of name: String) -> [String] {
         fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
     }
 
     /// Adds a header behind the others.
-    public mutating func add(_ name: String, _ value: String) {
+    mutating func add(_ name: String, _ value: String) {
         fields.append(Field(name: name, value: value))
     }
 

@@ -1,7 +1,7 @@
 /// Why there is no answer of a web server.
 public struct SiteProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The address that was asked, without name and password.
-    public let url: String
+    let url: String
     /// What went wrong, in words.
     public let reason: String
     /// Whether the server certainly got nothing, so that asking again can do no harm.
@@ -12,7 +12,7 @@ public struct SiteProblem: Error, Equatable, Sendable, CustomStringConvertible {
     public let beginning: SiteResponse?
 
     /// A problem; a name and password in the address are left out.
-    public init(
+    init(
         url: String, reason: String, isUnheard: Bool = false, isLasting: Bool = false, beginning: SiteResponse? = nil
     ) {
         self.url = Self.withoutPassword(url)

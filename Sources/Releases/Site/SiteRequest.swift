@@ -11,14 +11,14 @@ public struct SiteRequest: Equatable, Sendable {
     }
 
     /// What is asked for.
-    public var method: Method
+    var method: Method
     /// The address, beginning with `http://` or `https://`.
-    public var url: String
+    var url: String
     /// The headers to send beside the usual ones.
-    public var headers: SiteHeaders
+    var headers: SiteHeaders
 
     /// What is sent along: text without the character U+0000.
-    public var body: String?
+    var body: String?
     /// Whether a proxy of the environment may be asked instead; to this machine itself no secret takes that way.
     public var mayUseProxy = true
 

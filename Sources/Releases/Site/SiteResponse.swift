@@ -8,7 +8,7 @@ public struct SiteResponse: Equatable, Sendable {
     public var body: [UInt8]
 
     /// An answer.
-    public init(status: Int, headers: SiteHeaders = [:], body: [UInt8] = []) {
+    init(status: Int, headers: SiteHeaders = [:], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
         self.body = body

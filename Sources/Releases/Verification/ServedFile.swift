@@ -5,15 +5,15 @@ import Files
 /// A file that phones must find now at its place.
 public struct ServedFile: Equatable, Sendable {
     /// Its place below the address at which `feeds/` is served.
-    public var path: String
+    var path: String
     /// The SHA-256 of what must be in it.
-    public var hash: String
+    var hash: String
     /// How many bytes that is.
-    public var size: Int
+    var size: Int
     /// Since when it has to say that, without a break.
-    public var since: Instant
+    var since: Instant
     /// The locales that need it; none for a feed of all locales.
-    public var locales: Set<String>
+    var locales: Set<String>
 
     /// What a served file is.
     public enum Kind: Sendable {
@@ -26,13 +26,13 @@ public struct ServedFile: Equatable, Sendable {
     }
 
     /// What it is.
-    public var kind: Kind { Self.kind(of: path) }
+    var kind: Kind { Self.kind(of: path) }
 
     /// The name of the folder that it is in: a client's, or that of the images.
-    public var folder: String { String(PathSteps(path).all[0]) }
+    var folder: String { String(PathSteps(path).all[0]) }
 
     /// Whether its gzip twin must stand beside it.
-    public var needsTwin: Bool { kind != .asset && size >= Self.twinSize }
+    var needsTwin: Bool { kind != .asset && size >= Self.twinSize }
 
     /// From how many bytes on a file has a gzip twin.
     public static let twinSize = 1024

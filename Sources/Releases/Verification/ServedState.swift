@@ -7,7 +7,7 @@ public struct ServedState: Equatable, Sendable {
     /// From when on.
     public var since: Instant
     /// Whether it never came about, because another release came before.
-    public var isSuperseded = false
+    var isSuperseded = false
     /// The SHA-256 of each file, by its place below the address at which `feeds/` is served.
     public var files: [String: String]
 }

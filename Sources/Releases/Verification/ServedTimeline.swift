@@ -7,7 +7,7 @@ public struct ServedTimeline: Equatable, Sendable {
     /// The states, in order of time; those that never came about stand at the end.
     public var states: [ServedState]
     /// Which of them is due.
-    public var dueIndex: Int
+    var dueIndex: Int
 
     /// A timeline of states.
     init(locale: String?, states: [ServedState], dueIndex: Int) {

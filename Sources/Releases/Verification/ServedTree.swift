@@ -7,21 +7,21 @@ public struct ServedTree: Sendable {
     /// What must be there, in order of the places.
     public private(set) var files: [ServedFile] = []
     /// What each locale's releases say, and then the feeds of all locales.
-    public let timelines: [ServedTimeline]
+    let timelines: [ServedTimeline]
     /// How the clients of the workspace ask, by their names.
-    public let downloads: [String: ClientDownload]
+    let downloads: [String: ClientDownload]
     /// The clocks by which moments are written.
-    public let clock: ZoneClock
+    let clock: ZoneClock
     private let sizes: [String: Int]
     private let owners: [String: String]
     private let known: [String: Set<String>]
 
     /// How one client asks.
-    public struct ClientDownload: Equatable, Sendable {
+    struct ClientDownload: Equatable, Sendable {
         /// The client's name for people.
-        public var title: String
+        var title: String
         /// How it asks.
-        public var download: FeedDownload
+        var download: FeedDownload
     }
 
     /// A tree.

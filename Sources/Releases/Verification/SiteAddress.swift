@@ -3,7 +3,7 @@ import Files
 /// The address at which `feeds/` is served.
 public struct SiteAddress: Equatable, Sendable {
     /// It, with a slash at its end.
-    public let base: String
+    let base: String
 
     /// An address; nil for what is none of HTTP, or has a question mark or a fragment.
     public init?(_ text: String) {

@@ -50,7 +50,7 @@ public struct VerificationFinding: Hashable, Sendable {
     }
 
     /// A finding; an error unless something else is said.
-    public init(_ kind: Kind, at place: String, _ message: Sentence, severity: Severity = .error) {
+    init(_ kind: Kind, at place: String, _ message: Sentence, severity: Severity = .error) {
         self.kind = kind
         self.place = place
         self.message = message

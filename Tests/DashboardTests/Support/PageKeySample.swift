@@ -1,10 +1,10 @@
 import Campaigns
 import Clients
-import Releases
 import Testing
 
 @testable import Dashboard
 @testable import Files
+@testable import Releases
 
 /// A campaign's page with something in every field, and its key.
 enum PageKeySample {

@@ -1,8 +1,9 @@
 import Campaigns
 import Files
 import Newsroom
-import Releases
 import Testing
+
+@testable import Releases
 
 /// A ledger whose hashes fit, and whose releases say what cannot be.
 @Suite struct ForgedMessageTests {

@@ -1,10 +1,10 @@
 import Files
 import Foundation
-import Releases
 import TestSupport
 import Testing
 
 @testable import Newsroom
+@testable import Releases
 
 @Suite struct KilledReleaseTests {
     private static func campaigns(_ numbers: Range<Int>, text: String) -> [String: String] {

@@ -1,6 +1,7 @@
 import Foundation
-import Releases
 import Testing
+
+@testable import Releases
 
 @Suite struct TamperedLedgerTests {
     /// A ledger of two approvals, two releases and a withdrawal, with an image.

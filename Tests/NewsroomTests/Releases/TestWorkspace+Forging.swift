@@ -1,6 +1,7 @@
 import Files
 import Foundation
-import Releases
+
+@testable import Releases
 
 /// A ledger as somebody makes it who can write hashes too.
 extension TestWorkspace {

@@ -1,5 +1,6 @@
-import Releases
 import Testing
+
+@testable import Releases
 
 @Suite struct NextStepTests {
     @Test(

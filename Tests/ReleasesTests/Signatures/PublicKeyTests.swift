@@ -1,6 +1,7 @@
 import Foundation
-import Releases
 import Testing
+
+@testable import Releases
 
 @Suite struct PublicKeyTests {
     @Test(arguments: KeyFixtures.vectors)

@@ -1,6 +1,7 @@
 import Foundation
-import Releases
 import Testing
+
+@testable import Releases
 
 @Suite struct CurlFetcherTests {
     private static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"]

@@ -1,7 +1,8 @@
 import Campaigns
 import Foundation
-import Releases
 import Testing
+
+@testable import Releases
 
 @Suite struct FolderVerificationTests {
     private static let control = "notable/fr/control.json"

@@ -1,8 +1,9 @@
 import Campaigns
 import Files
 import Foundation
-import Releases
 import Testing
+
+@testable import Releases
 
 /// Two releases of French: `a.plist` changes with the second one, and again at noon; the page never does.
 struct ServedFixture {
