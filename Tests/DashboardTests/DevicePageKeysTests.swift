@@ -4,6 +4,7 @@ import Testing
 
 @testable import Dashboard
 @testable import Files
+@testable import Simulation
 
 /// Each field of what pages of phones and schedules are drawn from makes another key, and a field that has no change
 /// here is told by its number.

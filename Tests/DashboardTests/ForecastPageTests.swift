@@ -1,8 +1,8 @@
 import Clients
-import Simulation
 import Testing
 
 @testable import Dashboard
+@testable import Simulation
 
 @Suite("The page of forecasts")
 struct ForecastPageTests {

@@ -1,9 +1,9 @@
 import Campaigns
 import Clients
-import Simulation
 import Testing
 
 @testable import Dashboard
+@testable import Simulation
 
 @Suite("The schedule")
 struct ScheduleTests {

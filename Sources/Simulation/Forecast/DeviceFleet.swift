@@ -8,13 +8,13 @@ public struct DeviceFleet: ForecastFleet {
     /// What the phones of one locale read, and how its messages are found again.
     public struct Channel: Sendable {
         /// The language of the phones.
-        public var locale: String
+        var locale: String
         /// How many messages there are, with one for whatever is of no campaign.
-        public var count: Int
+        var count: Int
         /// The places of messages by the names under which devices speak of them.
-        public var places: [String: Int]
+        var places: [String: Int]
         /// What a phone finds on the web at an instant.
-        public var space: @Sendable (Instant) -> SimulatedSpace
+        var space: @Sendable (Instant) -> SimulatedSpace
 
         /// A locale with so many messages of campaigns.
         public init(

@@ -5,7 +5,7 @@ import Synchronization
 /// Lives a population through its launches, with every client of the app, on several threads.
 public struct Forecast: Sendable {
     /// The users.
-    public var population: ForecastPopulation
+    var population: ForecastPopulation
     /// The phones of each client.
     public var fleets: [any ForecastFleet]
 

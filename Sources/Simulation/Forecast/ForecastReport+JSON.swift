@@ -2,13 +2,13 @@ import Clients
 
 extension ForecastReport {
     /// The schema of forecasts.
-    public static let schema = "newsadmin/forecast/1"
+    static let schema = "newsadmin/forecast/1"
 
     /// The report as JSON, on one line.
     public var json: String { JSONWriter().printed(value) + "\n" }
 
     /// The report as a value.
-    public var value: PropertyValue {
+    var value: PropertyValue {
         var entries: [PropertyValue.Entry] = [
             .init("schema", .string(Self.schema)), .init("inputs", .string(setting.inputs)),
             .init("seed", .integer(Int64(truncatingIfNeeded: setting.seed))),

@@ -4,7 +4,7 @@ public struct ForecastSetting: Equatable, Sendable {
     public static let mostDays = 3660
 
     /// A digest of everything that the result depends on.
-    public var inputs: String
+    var inputs: String
     /// Where the random numbers start.
     public var seed: UInt64
     /// How many users there are in all shards.
@@ -18,14 +18,14 @@ public struct ForecastSetting: Equatable, Sendable {
     /// The locales.
     public var locales: [String]
     /// The app's versions; nil for one that nobody knows.
-    public var versions: [String?]
+    var versions: [String?]
     /// The clients.
     public var clients: [Client]
 
     /// A client and its messages.
     public struct Client: Equatable, Sendable {
         /// The client's name.
-        public var name: String
+        var name: String
         /// The client's name for people.
         public var title: String
         /// The client's version; nil: the only one there is.
@@ -49,7 +49,7 @@ public struct ForecastSetting: Equatable, Sendable {
         /// The campaign's id; nil for whatever a client shows beside campaigns.
         public var campaign: String?
         /// For each version whether its users are meant, as people read versions.
-        public var isMeant: [Bool]
+        var isMeant: [Bool]
 
         /// A message.
         public init(locale: Int, campaign: String?, isMeant: [Bool]) {

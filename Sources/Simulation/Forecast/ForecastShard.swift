@@ -6,7 +6,7 @@ public struct ForecastShard: Equatable, Sendable {
     public var count: Int
 
     /// A part; nil where there is none of that number.
-    public init?(_ number: Int, of count: Int) {
+    init?(_ number: Int, of count: Int) {
         guard count >= 1, count <= Self.mostShards, number >= 1, number <= count else { return nil }
         self.number = number
         self.count = count
@@ -23,7 +23,7 @@ public struct ForecastShard: Equatable, Sendable {
     }
 
     /// The most parts.
-    public static let mostShards = 1_000_000
+    static let mostShards = 1_000_000
 
     /// The users of the part: neighbours, and as many as in the other parts, but for one.
     public func users(of all: Int) -> Range<Int> {

@@ -8,13 +8,13 @@ public struct ForecastTotals: Equatable, Sendable {
     public var usersByMessages: [Int]
 
     /// What was counted.
-    public init(clients: [ForecastCounts], usersByMessages: [Int]) {
+    init(clients: [ForecastCounts], usersByMessages: [Int]) {
         self.clients = clients
         self.usersByMessages = usersByMessages
     }
 
     /// Adds what was counted of other users.
-    public mutating func add(_ other: ForecastTotals) {
+    mutating func add(_ other: ForecastTotals) {
         for place in clients.indices { clients[place].add(other.clients[place]) }
         ForecastCounts.add(other.usersByMessages, to: &usersByMessages)
     }

@@ -4,7 +4,7 @@ import Clients
 /// The launches of one device, what its user does at each, and, if given, what must be seen.
 public struct Journey: Sendable {
     /// A name for reports; empty if it has none.
-    public var id: String
+    var id: String
     /// The client of the app.
     public var client: String
     /// The client's version; nil for the newest one known.
@@ -12,21 +12,21 @@ public struct Journey: Sendable {
     /// The locale whose feed of the workspace it reads where it gives none itself.
     public var locale: String?
     /// What it shows, for a person.
-    public var note: String?
+    var note: String?
     /// The settings of the app; an empty dictionary if there are none.
-    public var settings: PropertyValue
+    var settings: PropertyValue
     /// What the device remembers at the start; nil for a fresh install.
-    public var state: PropertyValue?
+    var state: PropertyValue?
     /// The order in which Notable's dictionary hands out its ids; nil: unknown.
-    public var order: [String]?
+    var order: [String]?
     /// What stands at the feed's address; nil: the workspace's own feed.
-    public var feed: JourneyFeed?
+    var feed: JourneyFeed?
     /// The steps, each a dictionary with the fields of the client.
-    public var steps: [PropertyValue]
+    var steps: [PropertyValue]
     /// What must be seen at each step; nil if nothing is expected.
-    public var expected: [PropertyValue]?
+    var expected: [PropertyValue]?
     /// Where all that stands in its file.
-    public var places: JourneyPlaces
+    var places: JourneyPlaces
     /// All fields as they are written.
     let value: PropertyValue
 
@@ -36,7 +36,7 @@ public struct Journey: Sendable {
     ///   - value: the dictionary.
     ///   - places: where it stands in its file.
     /// - Throws: ``JourneyError`` naming the field that is missing, unknown or of another type than it must be.
-    public init(_ value: PropertyValue, places: JourneyPlaces = JourneyPlaces()) throws(JourneyError) {
+    init(_ value: PropertyValue, places: JourneyPlaces = JourneyPlaces()) throws(JourneyError) {
         if let unknown = value.dictionary?.first(where: { !Self.fields.contains($0.key) }) {
             let nearest = DidYouMean.suggestion(for: unknown.key, among: Self.fields.sorted()).map { "; \($0)" } ?? ""
             throw JourneyError("a journey has no field `\(unknown.key)`\(nearest)").at(places.place(of: unknown.key))

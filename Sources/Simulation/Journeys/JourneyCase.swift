@@ -19,7 +19,7 @@ public struct JourneyCase: Sendable {
     public var content: Content
 
     /// A case of that name.
-    public init(name: String, line: Int? = nil, content: Content) {
+    init(name: String, line: Int? = nil, content: Content) {
         self.name = name
         self.line = line
         self.content = content

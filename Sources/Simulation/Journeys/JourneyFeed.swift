@@ -1,7 +1,7 @@
 import Clients
 
 /// Where the feed of a journey, or of one step, comes from.
-public enum JourneyFeed: Equatable, Sendable {
+enum JourneyFeed: Equatable, Sendable {
     /// Given as JSON; encoded in the client's wire format before a device sees it.
     case inline(PropertyValue)
     /// A file, relative to that of the journey.

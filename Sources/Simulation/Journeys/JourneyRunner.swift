@@ -20,7 +20,7 @@ public struct JourneyRunner: Sendable {
     /// What happened at each step.
     ///
     /// - Throws: ``JourneyError`` when the journey, a feed it names or one of its steps cannot be understood.
-    public func run(_ journey: Journey) throws(JourneyError) -> [PropertyValue] {
+    func run(_ journey: Journey) throws(JourneyError) -> [PropertyValue] {
         try observe(journey).map(\.result)
     }
 

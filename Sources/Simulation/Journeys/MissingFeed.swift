@@ -1,7 +1,7 @@
 /// A feed file that a journey names and that is not there.
 public struct MissingFeed: Error, Equatable, Sendable, CustomStringConvertible {
     /// The path as the journey gives it.
-    public var path: String
+    var path: String
 
     /// An error for that path.
     public init(path: String) {

@@ -1,12 +1,12 @@
 /// A time of day, as a clock on the wall shows it.
 public struct TimeOfDay: Hashable, Comparable, Sendable {
     /// The hour, 0 to 23.
-    public var hour: Int
+    var hour: Int
     /// The minute, 0 to 59.
-    public var minute: Int
+    var minute: Int
 
     /// Reads `09:00` or `9:00`; nil for anything else.
-    public init?(_ text: String) {
+    init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         let isNumber = parts.allSatisfy { $0.allSatisfy { (48...57).contains($0) } }
         guard parts.count == 2, isNumber, (1...2).contains(parts[0].count), parts[1].count == 2,

@@ -11,7 +11,7 @@ public enum Weekday: String, CaseIterable, Sendable {
     case sunday = "SU"
 
     /// The day of the week of a date.
-    public init(of date: CivilTime) {
+    init(of date: CivilTime) {
         self = Self.allCases[date.weekday - 1]
     }
 }

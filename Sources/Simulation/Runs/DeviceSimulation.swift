@@ -4,15 +4,15 @@ import Clients
 /// Lives a device through launches of its app, and has its user answer what is shown.
 public struct DeviceSimulation: Sendable {
     /// The client, as the app has it set up.
-    public var client: any Client
+    var client: any Client
     /// The language of the phone.
-    public var locale: String
+    var locale: String
     /// What the user does with whatever is shown, after that many earlier steps at which something was.
-    public var response: @Sendable (Int) -> UserResponse
+    var response: @Sendable (Int) -> UserResponse
     /// Whether it says why messages are not shown.
-    public var explains: Bool
+    var explains: Bool
     /// What the device finds on the web at an instant.
-    public var space: @Sendable (Instant) -> SimulatedSpace
+    var space: @Sendable (Instant) -> SimulatedSpace
 
     /// A simulation of a user who always does the same.
     public init(
@@ -23,7 +23,7 @@ public struct DeviceSimulation: Sendable {
     }
 
     /// A simulation of a user who does now this, now that.
-    public init(
+    init(
         client: any Client, locale: String, explains: Bool = true,
         response: @escaping @Sendable (Int) -> UserResponse, space: @escaping @Sendable (Instant) -> SimulatedSpace
     ) {

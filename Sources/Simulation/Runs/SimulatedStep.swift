@@ -15,7 +15,7 @@ public struct SimulatedStep: Equatable, Sendable {
     public var account: StepAccount
 
     /// A row.
-    public init(
+    init(
         instant: Instant, occasion: SimulatedOccasion, appVersion: String?, buildVersion: String?, account: StepAccount
     ) {
         self.instant = instant

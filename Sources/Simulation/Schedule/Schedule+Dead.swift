@@ -28,7 +28,7 @@ extension Schedule {
     ///
     /// Where it would come up but for another message, that is what is in its way, and not the versions and times that it
     /// is not meant for.
-    public func unseenAnswers(of place: Int) -> [ScheduleAnswer] {
+    func unseenAnswers(of place: Int) -> [ScheduleAnswer] {
         var result: [ScheduleAnswer] = []
         for answer in rectangles(of: place, .regular).flatMap(\.answers) where answer.kind > .tied {
             var answer = answer

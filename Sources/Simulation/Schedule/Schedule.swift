@@ -16,7 +16,7 @@ public struct Schedule: Sendable {
     /// What a device can be asked on; one without aspects where there is no choice.
     public let occasions: [ScheduleOccasion]
     /// For each form the rectangles of each message, by its place; they cover the time it is in the feed.
-    public let rectangles: [ScheduleForm: [[ScheduleRectangle]]]
+    let rectangles: [ScheduleForm: [[ScheduleRectangle]]]
 
     /// The rectangles of a message.
     public func rectangles(of place: Int, _ form: ScheduleForm) -> [ScheduleRectangle] {

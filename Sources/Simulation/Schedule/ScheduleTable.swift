@@ -67,5 +67,5 @@ public struct ScheduleTable: Sendable {
     public func kind(of entry: Entry) -> ScheduleAnswer.Kind { kinds[entry.reply] }
 
     /// Whether it is tied on some occasion, even where others show it for certain.
-    public func isTied(_ entry: Entry) -> Bool { ties[entry.reply] }
+    func isTied(_ entry: Entry) -> Bool { ties[entry.reply] }
 }

@@ -9,7 +9,7 @@ public struct ScheduledMessage: Equatable, Sendable {
     public var window: Window
 
     /// A message of a campaign.
-    public init(campaign: String, window: Window) {
+    init(campaign: String, window: Window) {
         self.campaign = campaign
         self.window = window
     }

@@ -7,15 +7,15 @@ public struct SharedSchedules: Sendable {
     /// A feed of which a schedule is wanted.
     public struct Feed: Sendable {
         /// The client.
-        public var client: any Client
+        var client: any Client
         /// The locale.
-        public var locale: String
+        var locale: String
         /// The entries in the order in which the feed holds them, whenever each is in it.
         public var entries: [FeedEntry]
         /// What stands in the feed beside messages.
-        public var preamble: PropertyValue?
+        var preamble: PropertyValue?
         /// The time it is about.
-        public var span: Range<Instant>
+        var span: Range<Instant>
 
         /// A feed of which a schedule is wanted.
         public init(

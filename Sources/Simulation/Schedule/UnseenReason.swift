@@ -8,7 +8,7 @@ public struct UnseenReason: Hashable, Sendable {
     public var reason: DeviceReason?
 
     /// A reason.
-    public init(behind: [String] = [], reason: DeviceReason?) {
+    init(behind: [String] = [], reason: DeviceReason?) {
         self.behind = behind
         self.reason = reason
     }

@@ -7,11 +7,11 @@ public struct WorkspaceSchedules: Sendable {
     /// The entries of one client and locale.
     public struct Channel: Sendable {
         /// The client.
-        public var client: any Client
+        var client: any Client
         /// The locale.
-        public var locale: String
+        var locale: String
         /// The entries in the order in which feeds hold them.
-        public var entries: [FeedEntry]
+        var entries: [FeedEntry]
 
         /// The entries of a client and locale.
         public init(client: any Client, locale: String, entries: [FeedEntry]) {

@@ -1,7 +1,8 @@
 import Clients
 import Newsroom
-import Simulation
 import Testing
+
+@testable import Simulation
 
 @Suite("The tables of a forecast")
 struct ForecastTableTests {

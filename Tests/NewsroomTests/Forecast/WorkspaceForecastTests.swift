@@ -1,9 +1,9 @@
 import Campaigns
 import Clients
-import Simulation
 import Testing
 
 @testable import Newsroom
+@testable import Simulation
 
 @Suite struct WorkspaceForecastTests {
     private static let files = [

@@ -1,7 +1,8 @@
 import Campaigns
 import Clients
-import Simulation
 import Testing
+
+@testable import Simulation
 
 /// Whatever a feed says, what is built of its campaigns says the same, and a device does the same with both.
 @Suite struct ImportPropertyTests {

@@ -1,7 +1,8 @@
 import Clients
 import Foundation
-import Simulation
 import Testing
+
+@testable import Simulation
 
 /// The feeds with which the real clients were recorded, imported and built anew: a device does with them what was recorded.
 @Suite struct ImportedVectorsTests {

@@ -1,8 +1,9 @@
 import Campaigns
 import Clients
-import Simulation
 import TestSupport
 import Testing
+
+@testable import Simulation
 
 @Suite struct ForecastTests {
     private func trial(users: Int = 3000, returns: Int = 0) throws -> ForecastTrial {

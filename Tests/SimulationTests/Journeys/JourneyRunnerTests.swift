@@ -1,7 +1,8 @@
 import Campaigns
 import Clients
-import Simulation
 import Testing
+
+@testable import Simulation
 
 @Suite struct JourneyRunnerTests {
     private let steps: PropertyValue = [["at": "2026-11-20T09:00:00Z"], ["at": "2026-11-22T09:00:00Z"]]

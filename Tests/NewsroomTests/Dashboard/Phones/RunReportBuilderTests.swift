@@ -1,10 +1,10 @@
 import Campaigns
 import Clients
-import Simulation
 import Testing
 
 @testable import Dashboard
 @testable import Newsroom
+@testable import Simulation
 
 @Suite struct RunReportBuilderTests {
     private static let waits = DeviceReason(id: "waiting", "waits")
