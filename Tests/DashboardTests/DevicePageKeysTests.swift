@@ -1,7 +1,7 @@
 import Campaigns
-import Clients
 import Testing
 
+@testable import Clients
 @testable import Dashboard
 @testable import Files
 @testable import Simulation

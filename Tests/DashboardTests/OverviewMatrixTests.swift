@@ -1,8 +1,8 @@
 import Campaigns
-import Clients
 import Releases
 import Testing
 
+@testable import Clients
 @testable import Dashboard
 
 @Suite("The overview's table of campaigns and locales")

@@ -1,8 +1,8 @@
 import Campaigns
-import Clients
 import Releases
 import Testing
 
+@testable import Clients
 @testable import Dashboard
 @testable import Files
 

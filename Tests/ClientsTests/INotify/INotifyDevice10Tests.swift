@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct INotifyDevice10Tests {
     private let quiet: PropertyValue = ["debug": false, "checkPeriod": 0]

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct INotifyDeviceLabelTests {
     private let feed: PropertyValue = ["a": ["ActionURL": "https://example.com"]]

@@ -1,6 +1,7 @@
 import Campaigns
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct INotifyDeviceTests {
     private let ios: PropertyValue = ["showOnFirstLaunch": true, "checkPeriod": 0]

@@ -1,6 +1,7 @@
 import Campaigns
-import Clients
 import Testing
+
+@testable import Clients
 
 /// What a device does where no recorded journey leads, from step to step of one process.
 @Suite struct ISmartNewsDeviceProcessTests {

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 /// What a device does where no recorded journey leads.
 @Suite struct ISmartNewsDeviceTests {

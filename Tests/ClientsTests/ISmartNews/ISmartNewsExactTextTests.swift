@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 /// The client compares texts as they are, so é in one code point and in two are not the same.
 @Suite struct ISmartNewsExactTextTests {

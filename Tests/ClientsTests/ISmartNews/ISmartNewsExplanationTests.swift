@@ -1,6 +1,7 @@
 import Campaigns
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct ISmartNewsExplanationTests {
     private static let past = PropertyValue.date(Instant(seconds: 1_700_000_000))

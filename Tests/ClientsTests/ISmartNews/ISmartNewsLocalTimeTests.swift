@@ -1,6 +1,7 @@
 import Campaigns
-import Clients
 import Testing
+
+@testable import Clients
 
 /// Dates that phones read by the clock on the wall.
 @Suite struct ISmartNewsLocalTimeTests {

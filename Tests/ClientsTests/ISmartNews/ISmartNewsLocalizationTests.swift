@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 /// Look-ups that no recorded table has.
 @Suite struct ISmartNewsLocalizationTests {

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 /// What becomes of the button of a page that removes advertisements, which no recorded journey presses with an address.
 @Suite struct ISmartNewsRemoveAdsTests {

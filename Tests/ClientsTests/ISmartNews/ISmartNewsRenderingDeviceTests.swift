@@ -1,6 +1,7 @@
 import Campaigns
-import Clients
 import Testing
+
+@testable import Clients
 
 /// What a device makes of feeds that were rendered: the two sides of the client agree.
 @Suite struct ISmartNewsRenderingDeviceTests {

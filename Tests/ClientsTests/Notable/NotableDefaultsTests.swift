@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 /// All that Notable keeps stands in one dictionary, under keys of which two may be the same.
 struct NotableDefaultsTests {

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct NotableDeviceTests {
     private let view: PropertyValue = ["banner": ["file": "https://e.org/b.html", "height": 80]]

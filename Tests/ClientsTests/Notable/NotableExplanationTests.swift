@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct NotableExplanationTests {
     private func notification(_ conditions: PropertyValue = [:], entry: PropertyValue = "v") -> PropertyValue {

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct SourseExplanationTests {
     private func feed(_ data: PropertyValue) -> PropertyValue { ["sale": [["data": data]]] }

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct TopicConditionTests {
     @Test(arguments: [

@@ -1,4 +1,4 @@
-import Clients
+@testable import Clients
 
 extension PropertyValue {
     /// Why a device did not show messages, `id: reason`, and behind which others.

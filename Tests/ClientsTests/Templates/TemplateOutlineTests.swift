@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite("What templates ask for") struct TemplateOutlineTests {
     @Test("Names count wherever they stand, and inside sections for what belongs to these")

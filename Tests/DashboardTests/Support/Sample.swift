@@ -1,6 +1,6 @@
 import Campaigns
-import Clients
 
+@testable import Clients
 @testable import Dashboard
 
 /// Believable parts of a report, for tests that change what they are about.

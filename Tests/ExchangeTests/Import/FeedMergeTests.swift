@@ -1,6 +1,6 @@
-import Clients
 import Testing
 
+@testable import Clients
 @testable import Exchange
 
 /// Which messages without keys of two feeds are the same announcement.

@@ -1,8 +1,8 @@
 import Campaigns
-import Clients
 import Foundation
 import Testing
 
+@testable import Clients
 @testable import Newsroom
 
 /// What is saved while a build runs is in that build or not; it is in the next one. The plain twin is a build without a

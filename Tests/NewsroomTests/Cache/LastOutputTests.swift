@@ -1,9 +1,9 @@
 import Campaigns
-import Clients
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Clients
 @testable import Files
 @testable import Newsroom
 

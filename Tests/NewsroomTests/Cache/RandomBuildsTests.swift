@@ -1,9 +1,9 @@
 import Campaigns
-import Clients
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Clients
 @testable import Newsroom
 
 /// Builds that take over what they can; the plain twin is a build of a copy, which knows nothing.

@@ -1,6 +1,7 @@
 import Campaigns
-import Clients
 import TestSupport
+
+@testable import Clients
 
 /// Feeds of every shape that a client accepts: keys missing and added, odd capitals, values of types that it ignores.
 struct GeneratedFeed {

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 extension ScheduleProbe {
     /// Compares why a device says that it does not show messages with what the schedule says of them.

@@ -1,9 +1,9 @@
 import Campaigns
-import Clients
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Clients
 @testable import Newsroom
 
 /// What is served after an edit is taken, where it can be, from what was served before; the plain twin is a workspace that

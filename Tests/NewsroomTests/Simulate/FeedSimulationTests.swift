@@ -1,7 +1,8 @@
-import Clients
 import Files
 import Foundation
 import Testing
+
+@testable import Clients
 
 @Suite struct FeedSimulationTests {
     private let plist = String(

@@ -1,7 +1,8 @@
 import Campaigns
-import Clients
 import Simulation
 import Testing
+
+@testable import Clients
 
 /// All clients in one small course: two launches, a day apart, by a user who does one thing.
 @Suite struct DeviceSimulationTests {

@@ -1,6 +1,6 @@
-import Clients
 import Testing
 
+@testable import Clients
 @testable import Simulation
 
 /// Rectangles out of the segments of neighbouring bands.

@@ -4,7 +4,7 @@ import Campaigns
 ///
 /// It shows the newest message that is unseen and fits the app version, one at a check, at most one check in half a
 /// day; the first launch shows nothing.
-public struct INotifyDevice: Device {
+struct INotifyDevice: Device {
     /// The settings of the app, without what a step overrides.
     let baseSettings: JourneyFields
     /// Whether it says why messages are not shown.
@@ -12,17 +12,17 @@ public struct INotifyDevice: Device {
     /// Whether it says that apart from its reports.
     let isBrief: Bool
     /// The messages that the last step did not show, where they are reported apart.
-    public private(set) var notShown: NotShownList = []
+    private(set) var notShown: NotShownList = []
     /// What stays when the app is closed.
     var memory: INotifyMemory
     /// The app as it runs; nil before the first launch and after a crash.
     var process: INotifyProcess?
 
     /// The names that its journeys use.
-    public static var vocabulary: JourneyVocabulary { .inotify }
+    static var vocabulary: JourneyVocabulary { .inotify }
 
     /// An install that has just been made, or one that remembers the state of the setup.
-    public init(_ setup: DeviceSetup) throws(JourneyError) {
+    init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)
         explains = setup.explains
         isBrief = setup.isBrief
@@ -31,7 +31,7 @@ public struct INotifyDevice: Device {
     }
 
     /// Lives through a launch, a return to the foreground or a check by hand, and through the user's answer.
-    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+    mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = JourneyFields(step)
         let now = try step.moment()
         let answer = try INotifyAnswer(step)

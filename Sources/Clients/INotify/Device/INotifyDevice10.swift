@@ -1,7 +1,7 @@
 import Campaigns
 
 /// An install of an app with iNotify 1.0, on iOS or macOS, which knows no versions and tests no addresses.
-public struct INotifyDevice10: Device {
+struct INotifyDevice10: Device {
     /// The settings of the app, without what a step overrides.
     let baseSettings: JourneyFields
     /// Whether it says why messages are not shown.
@@ -9,7 +9,7 @@ public struct INotifyDevice10: Device {
     /// Whether it says that apart from its reports.
     let isBrief: Bool
     /// The messages that the last step did not show, where they are reported apart.
-    public private(set) var notShown: NotShownList = []
+    private(set) var notShown: NotShownList = []
     /// The settings with all that steps of this process have overridden.
     var fields: JourneyFields
     /// The constants compiled into the app; debug is on as it ships.
@@ -24,10 +24,10 @@ public struct INotifyDevice10: Device {
     var alerts: [INotifyAlert] = []
 
     /// The names that its journeys use.
-    public static var vocabulary: JourneyVocabulary { .inotify }
+    static var vocabulary: JourneyVocabulary { .inotify }
 
     /// An install that has just been made, or one that remembers the state of the setup.
-    public init(_ setup: DeviceSetup) throws(JourneyError) {
+    init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)
         explains = setup.explains
         isBrief = setup.isBrief
@@ -39,7 +39,7 @@ public struct INotifyDevice10: Device {
     }
 
     /// Lives through a launch or a return to the foreground, and through the user's answer.
-    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+    mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = JourneyFields(step)
         let now = try step.moment()
         let answer = try INotifyAnswer(step)

@@ -3,7 +3,7 @@ import Campaigns
 /// An install of an app with iSmartNews, 4.9.6 or 2.0.1, and its service `news`.
 ///
 /// What the client leaves to chance takes the smallest value: delays, time-outs of queues; addresses keep their order.
-public struct ISmartNewsDevice: Device {
+struct ISmartNewsDevice: Device {
     /// The version of the client.
     let version: ISmartNewsVersion
     /// Whether it says why messages are not shown.
@@ -11,7 +11,7 @@ public struct ISmartNewsDevice: Device {
     /// Whether it says that apart from its reports.
     let isBrief: Bool
     /// The messages that the last step did not show, where they are reported apart.
-    public private(set) var notShown: NotShownList = []
+    private(set) var notShown: NotShownList = []
     /// The settings as of the last step that changed them.
     private(set) var fields: JourneyFields
     /// What stays when the app is closed.
@@ -22,10 +22,10 @@ public struct ISmartNewsDevice: Device {
     private var source = ISmartNewsSource()
 
     /// The names that its journeys use.
-    public static var vocabulary: JourneyVocabulary { .ismartnews }
+    static var vocabulary: JourneyVocabulary { .ismartnews }
 
     /// An install that has just been made; it remembers nothing, whatever the setup says.
-    public init(_ setup: DeviceSetup) throws(JourneyError) {
+    init(_ setup: DeviceSetup) throws(JourneyError) {
         version = try ISmartNewsVersion(clientVersion: setup.clientVersion)
         explains = setup.explains
         isBrief = setup.isBrief
@@ -34,7 +34,7 @@ public struct ISmartNewsDevice: Device {
     }
 
     /// Lives through a launch, a download, an event, or a way to the background and back, and through the user's answers.
-    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+    mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = try ISmartNewsStep(JourneyFields(step))
         let body = source.body(for: step, served: served)
         var settings: ISmartNewsDeviceSettings?

@@ -1,6 +1,6 @@
 extension RecordedTable {
     /// Look-ups of one localized key in a dictionary.
-    public static let ismartnewsKeys = RecordedTable(
+    static let ismartnewsKeys = RecordedTable(
         name: "ismartnews-keys", fields: ["dict", "key", "settings", "expected"]
     ) { line throws(JourneyError) in
         guard let dictionary = line["dict"], let key = try line.text("key") else {
@@ -14,7 +14,7 @@ extension RecordedTable {
     }
 
     /// Dates of ranges and the moments that are stored for them.
-    public static let ismartnewsDates = RecordedTable(
+    static let ismartnewsDates = RecordedTable(
         name: "ismartnews-dates", fields: ["value", "timeZone", "expected"]
     ) { line throws(JourneyError) in
         let calendar = try ISmartNewsCalendar(identifier: line.text("timeZone") ?? "UTC")
@@ -23,7 +23,7 @@ extension RecordedTable {
     }
 
     /// Patterns of events: whether they are valid, what is stored, and on or off event by event; null if the app hangs.
-    public static let ismartnewsPatterns = RecordedTable(
+    static let ismartnewsPatterns = RecordedTable(
         name: "ismartnews-patterns", fields: ["pattern", "scope", "expected"]
     ) { line throws(JourneyError) in
         guard let text = try line.text("pattern"),

@@ -2,14 +2,14 @@ import Campaigns
 import Foundation
 
 /// The Gregorian calendar in the phone's time zone.
-public struct ISmartNewsCalendar: Equatable, Sendable {
+struct ISmartNewsCalendar: Equatable, Sendable {
     /// The name of the zone, such as `Europe/Minsk`.
-    public let identifier: String
+    let identifier: String
     private let zone: TimeZone
     private let isUTC: Bool
 
     /// The calendar of the zone of that name.
-    public init(identifier: String) throws(JourneyError) {
+    init(identifier: String) throws(JourneyError) {
         guard let zone = TimeZone(identifier: identifier) else {
             throw JourneyError("`timeZone` \(identifier) is no time zone")
         }

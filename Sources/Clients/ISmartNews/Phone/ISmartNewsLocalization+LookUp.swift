@@ -26,7 +26,7 @@ extension ISmartNewsLocalization {
     ///   - key: the key without any ending.
     ///   - dictionary: a dictionary; anything else holds nothing.
     ///   - lowercaseFirst: whether keys are folded before, as those of feeds are.
-    public func value(of key: String, in dictionary: PropertyValue, lowercaseFirst: Bool) -> PropertyValue? {
+    func value(of key: String, in dictionary: PropertyValue, lowercaseFirst: Bool) -> PropertyValue? {
         guard let entries = dictionary.dictionary else { return nil }
         return value(of: key, in: ISmartNewsDictionary(entries, folds: lowercaseFirst))
     }

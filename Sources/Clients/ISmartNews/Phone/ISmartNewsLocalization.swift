@@ -2,13 +2,13 @@
 ///
 /// For a key K the first of K_L_C_M, K_L_C_F, K_L_C_S, K_L_C, K_L_M, K_L_F, K_L_S, K_L, K_M, K_F, K_S and K wins, where L
 /// is the language, C the region, M the hardware model, F `iphone` or `ipad`, and S the pixels of the screen.
-public struct ISmartNewsLocalization: Hashable, Sendable {
+struct ISmartNewsLocalization: Hashable, Sendable {
     /// The version of the client; only 4.9.6 knows conditions on the system.
-    public let version: ISmartNewsVersion
+    let version: ISmartNewsVersion
     /// The language as keys spell it: `en`, `zh_hans`.
-    public let language: String
+    let language: String
     /// The region as keys spell it; without a region the client formats a missing object: `(null)`.
-    public private(set) var country: String
+    private(set) var country: String
     /// The endings of the twelve steps of the ladder, most special first.
     private(set) var endings: [String]
     private static let withoutCountry = "(null)"
@@ -18,7 +18,7 @@ public struct ISmartNewsLocalization: Hashable, Sendable {
     private let system: [Int]
 
     /// The localization that the `settings` of a journey describe.
-    public init(_ fields: JourneyFields, version: ISmartNewsVersion) throws(JourneyError) {
+    init(_ fields: JourneyFields, version: ISmartNewsVersion) throws(JourneyError) {
         let isTablet = try fields.text("device") == "ipad"
         let machine = try (fields.text("machine") ?? (isTablet ? "iPad5,3" : "iPhone9,1")).lowercased()
         let hasNoCountry = fields.values["country"] == .null

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// An install of an app with Notable, which asks for its control file each time the app becomes active.
-public struct NotableDevice: Device {
+struct NotableDevice: Device {
     /// Height of the screen in points, that of a view that names none.
     let screenHeight: Double
     /// The addresses the phone can open.
@@ -15,7 +15,7 @@ public struct NotableDevice: Device {
     /// Whether it says that apart from its reports.
     let isBrief: Bool
     /// The notifications that the last step did not show, where they are reported apart.
-    public private(set) var notShown: NotShownList = []
+    private(set) var notShown: NotShownList = []
     /// The notifications whose numbers in memory are known.
     var table: NotShownTable?
     /// Their numbers in memory by those in the table of reasons; less than zero where there is none yet.
@@ -24,10 +24,10 @@ public struct NotableDevice: Device {
     var viewsOnScreen = 0
 
     /// The names that its journeys use.
-    public static var vocabulary: JourneyVocabulary { .notable }
+    static var vocabulary: JourneyVocabulary { .notable }
 
     /// An install that has just been made, or one that remembers the state of the setup.
-    public init(_ setup: DeviceSetup) throws(JourneyError) {
+    init(_ setup: DeviceSetup) throws(JourneyError) {
         let settings = JourneyFields(setup.settings)
         screenHeight = try settings.fields("screen")?.number("height") ?? 667
         openable = try OpenableAddresses(settings)
@@ -38,7 +38,7 @@ public struct NotableDevice: Device {
     }
 
     /// Lives through an activation of the app, and through what the page shown does.
-    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+    mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = JourneyFields(step)
         let context = try NotableContext(step)
         let exchange = try NotableExchange(step, served: served)
@@ -75,7 +75,7 @@ public struct NotableDevice: Device {
     }
 
     /// JSON.
-    public static func encode(_ feed: PropertyValue) -> [UInt8] {
+    static func encode(_ feed: PropertyValue) -> [UInt8] {
         JSONWriter().write(feed)
     }
 }

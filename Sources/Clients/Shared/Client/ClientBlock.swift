@@ -1,21 +1,21 @@
 import Campaigns
 
 /// A campaign's block for one client, with what the translations say differently.
-public struct ClientBlock: Sendable {
+struct ClientBlock: Sendable {
     /// A reader of the block in the source file; its findings are added when it ends.
-    public var reader: FieldReader
+    var reader: FieldReader
     /// The offset of the block in the source file, nil if there is none.
-    public let offset: Int?
+    let offset: Int?
 
     /// The block of a client in a campaign.
-    public init(of client: String, in campaign: Campaign) {
+    init(of client: String, in campaign: Campaign) {
         let node = campaign.source.blocks[client]
         offset = node?.offset
         reader = FieldReader(node ?? YAMLNode(.mapping([]), at: 0), in: campaign.source.file, path: client)
     }
 
     /// The entries of `raw:`, which are written unchanged after everything else; each use is a finding.
-    public mutating func raw() -> RawEntries {
+    mutating func raw() -> RawEntries {
         guard let node = reader.node("raw") else { return RawEntries() }
         reader.report(
             .rawEntry, at: node.offset, "what stands under “raw” is written as it is, and nobody knows what it does")
@@ -39,7 +39,7 @@ extension PropertyValue {
     /// The dictionary with these entries behind its own; one of the same name is replaced where it stands.
     ///
     /// - Parameter ignoringCase: whether the client takes names for the same that differ in nothing but case.
-    public func merging(raw entries: [Entry], ignoringCase: Bool = false) -> PropertyValue {
+    func merging(raw entries: [Entry], ignoringCase: Bool = false) -> PropertyValue {
         guard !entries.isEmpty, case .dictionary(var own) = self else { return self }
         for entry in entries {
             let name = ignoringCase ? entry.key.lowercased() : entry.key

@@ -1,9 +1,9 @@
 import Campaigns
 
 /// Gathers what one client says of one campaign, with the sentences that all clients share.
-public struct ClientFindings: Sendable {
+struct ClientFindings: Sendable {
     /// The findings so far.
-    public private(set) var findings: [Diagnostic] = []
+    private(set) var findings: [Diagnostic] = []
 
     private let campaign: Campaign
     private let messages: [Message]
@@ -14,7 +14,7 @@ public struct ClientFindings: Sendable {
     /// No findings yet.
     ///
     /// - Parameter messages: the campaign's messages, where they are known: an error stops only locales that have one.
-    public init(_ campaign: Campaign, client: any Client.Type, messages: [Message] = []) {
+    init(_ campaign: Campaign, client: any Client.Type, messages: [Message] = []) {
         self.campaign = campaign
         self.messages = messages
         self.client = client.name
@@ -22,7 +22,7 @@ public struct ClientFindings: Sendable {
     }
 
     /// Notes a finding at an offset of the campaign's source file, for all locales in which it has a message.
-    public mutating func report(_ rule: Rule, at offset: Int?, _ message: String, suggestion: String? = nil) {
+    mutating func report(_ rule: Rule, at offset: Int?, _ message: String, suggestion: String? = nil) {
         report(rule, at: campaign.source.file.position(at: offset ?? 0), message, suggestion: suggestion, locale: nil)
     }
 
@@ -37,7 +37,7 @@ public struct ClientFindings: Sendable {
     }
 
     /// Notes a finding at a place, for one locale or all in which the campaign has a message.
-    public mutating func report(
+    mutating func report(
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String? = nil, locale: String?
     ) {
         report(rule, at: position, message, suggestion: suggestion, locales: locale.map { [$0] } ?? shownLocales)
@@ -67,7 +67,7 @@ public struct ClientFindings: Sendable {
     }
 
     /// Notes that the client has no place for a field, and the message goes out without.
-    public mutating func hasNoPlace(for field: String, at offset: Int?, because reason: String? = nil) {
+    mutating func hasNoPlace(for field: String, at offset: Int?, because reason: String? = nil) {
         let explanation = reason.map { ": \($0)" } ?? ", so the message goes out without it"
         report(.noPlace, at: offset, "\(clientTitle) has no place for “\(field)”\(explanation)")
     }
@@ -76,9 +76,7 @@ public struct ClientFindings: Sendable {
     /// at each translation that it is taken from.
     ///
     /// - Parameter value: what a message has in the field; nil where it has nothing.
-    public mutating func hasNoPlace<Value>(
-        for field: String, because reason: String, value: (Message) -> Resolved<Value>?
-    ) {
+    mutating func hasNoPlace<Value>(for field: String, because reason: String, value: (Message) -> Resolved<Value>?) {
         reportNoPlace(for: field, because: reason) { message in
             value(message).map { ($0.locale, $0.position) }
         }
@@ -136,7 +134,7 @@ public struct ClientFindings: Sendable {
     /// - Parameters:
     ///   - restriction: the field, as the publisher wrote it.
     ///   - mayBeWaived: whether `everyone` covers it; `show` is not covered.
-    public mutating func cannotKeep(
+    mutating func cannotKeep(
         _ restriction: String, at offset: Int?, because reason: String, mayBeWaived: Bool = true,
         suggestion: String? = nil
     ) {
@@ -154,7 +152,7 @@ public struct ClientFindings: Sendable {
     }
 
     /// Notes every bound of the app's versions as one that the client cannot keep.
-    public mutating func cannotKeepVersions(because reason: String) {
+    mutating func cannotKeepVersions(because reason: String) {
         if let minimum = campaign.versions.minimum {
             cannotKeep("versions.min", at: minimum.offset, because: reason)
         }
@@ -166,7 +164,7 @@ public struct ClientFindings: Sendable {
     }
 
     /// Adds findings that were made elsewhere, such as by the reading of a block, as this client's.
-    public mutating func add(_ others: [Diagnostic]) {
+    mutating func add(_ others: [Diagnostic]) {
         for var finding in others {
             finding.concern = FindingConcern(
                 campaign: campaign.id, locales: finding.locales ?? Set(campaign.locales),
@@ -180,17 +178,17 @@ extension Rule {
     /// A field that a client has no place for.
     public static let noPlace = Rule.changeable("no-place", .note)
     /// A restriction that a client cannot keep.
-    public static let restrictionNotKept = Rule.locked("restriction-not-kept")
+    static let restrictionNotKept = Rule.locked("restriction-not-kept")
     /// A restriction that a client cannot keep, and the publisher knows.
-    public static let restrictionWaived = Rule.changeable("restriction-waived", .note)
+    static let restrictionWaived = Rule.changeable("restriction-waived", .note)
     /// Two campaigns that a client's devices cannot tell apart.
     public static let duplicateClientKey = Rule.locked("duplicate-client-key")
     /// A key that a client's feed cannot have.
-    public static let badClientKey = Rule.locked("bad-client-key")
+    static let badClientKey = Rule.locked("bad-client-key")
     /// A `raw` entry, about which nothing is known.
-    public static let rawEntry = Rule.changeable("raw-entry", .warning)
+    static let rawEntry = Rule.changeable("raw-entry", .warning)
     /// A template that cannot be used.
     public static let badTemplate = Rule.locked("bad-template")
     /// Two things that exclude each other in a client's block.
-    public static let contradictingBlock = Rule.locked("contradicting-block")
+    static let contradictingBlock = Rule.locked("contradicting-block")
 }

@@ -1,13 +1,13 @@
 /// What stands under `raw` in a campaign's block, and where.
-public struct RawEntries: Sendable {
+struct RawEntries: Sendable {
     /// The entries, in the order in which they are written.
-    public let entries: [PropertyValue.Entry]
+    let entries: [PropertyValue.Entry]
     /// Where `raw` is written, as an offset of the source file; nil where it is not.
-    public let offset: Int?
+    let offset: Int?
     private let places: [String: Int]
 
     /// Nothing.
-    public init() {
+    init() {
         self.init([], at: nil, places: [:])
     }
 
@@ -19,10 +19,10 @@ public struct RawEntries: Sendable {
     }
 
     /// Whether there are none.
-    public var isEmpty: Bool { entries.isEmpty }
+    var isEmpty: Bool { entries.isEmpty }
 
     /// Where a name is written; where `raw` is, for one that stands further inside.
-    public func offset(of key: String) -> Int? { places[key] ?? offset }
+    func offset(of key: String) -> Int? { places[key] ?? offset }
 
     /// Where the name is written under which something stands.
     func offset(under path: FeedPath) -> Int? {

@@ -23,7 +23,7 @@ public enum Screen: Equatable, Sendable {
         public var note: String?
 
         /// An alert; on a phone or tablet unless said otherwise.
-        public init(
+        init(
             title: String?, text: String?, buttons: [Button], isOnDesktop: Bool = false, note: String? = nil
         ) {
             self.title = title
@@ -42,7 +42,7 @@ public enum Screen: Equatable, Sendable {
         public var opens: String?
 
         /// A button.
-        public init(_ label: String, opens: String? = nil) {
+        init(_ label: String, opens: String? = nil) {
             self.label = label
             self.opens = opens
         }
@@ -54,7 +54,7 @@ public enum Screen: Equatable, Sendable {
         public var views: [View]
 
         /// A banner.
-        public init(views: [View]) {
+        init(views: [View]) {
             self.views = views
         }
     }
@@ -75,9 +75,7 @@ public enum Screen: Equatable, Sendable {
         public var content: PageContent?
 
         /// A view.
-        public init(
-            name: String, address: String, path: String?, height: Double?, isAtTop: Bool, content: PageContent?
-        ) {
+        init(name: String, address: String, path: String?, height: Double?, isAtTop: Bool, content: PageContent?) {
             self.name = name
             self.address = address
             self.path = path
@@ -115,7 +113,7 @@ public enum Screen: Equatable, Sendable {
         }
 
         /// A panel, of a page that scrolls and turns with the phone unless said otherwise.
-        public init(
+        init(
             address: String, path: String?, content: PageContent?, isStill: Bool = false, holds: Hold? = nil,
             removesAds: Bool = false, callsApp: Bool = false, note: String? = nil
         ) {
@@ -152,7 +150,7 @@ public enum Screen: Equatable, Sendable {
         }
 
         /// A notification.
-        public init(title: String, text: String, opens: String?, way: Way) {
+        init(title: String, text: String, opens: String?, way: Way) {
             self.title = title
             self.text = text
             self.opens = opens

@@ -14,7 +14,7 @@ public enum CaseInsensitiveOrder {
     }
 
     /// Whether the left text comes before the right one.
-    public static func areInOrder(_ left: String, _ right: String) -> Bool {
+    static func areInOrder(_ left: String, _ right: String) -> Bool {
         compare(left, right) == .orderedAscending
     }
 

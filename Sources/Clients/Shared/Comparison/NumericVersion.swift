@@ -21,7 +21,7 @@ public struct NumericVersion: Sendable, Comparable, CustomStringConvertible {
     public var description: String { text }
 
     /// Whether one is less than, equal to or greater than the other.
-    public func compare(to other: NumericVersion) -> ComparisonResult {
+    func compare(to other: NumericVersion) -> ComparisonResult {
         guard let parts, let others = other.parts else {
             // Without a locale Foundation compares the same way everywhere.
             return NSString(string: text).compare(

@@ -1,12 +1,12 @@
 import Files
 
 /// Versions in order, so that comparing two of them is comparing two integers.
-public struct NumericVersionRanking: Sendable {
+struct NumericVersionRanking: Sendable {
     /// One version for each rank, ascending; versions that compare equal share a rank.
-    public let versions: [NumericVersion]
+    let versions: [NumericVersion]
 
     /// Ranks the versions among these texts.
-    public init(_ texts: some Sequence<String>) {
+    init(_ texts: some Sequence<String>) {
         var versions: [NumericVersion] = []
         for version in texts.map(NumericVersion.init).sorted() where versions.last != version {
             versions.append(version)
@@ -15,7 +15,7 @@ public struct NumericVersionRanking: Sendable {
     }
 
     /// How many of the ranked versions are smaller.
-    public func countBelow(_ version: NumericVersion) -> Int {
+    func countBelow(_ version: NumericVersion) -> Int {
         versions.countOfFront { $0 < version }
     }
 }

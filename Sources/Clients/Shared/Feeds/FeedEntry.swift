@@ -44,7 +44,7 @@ public final class FeedEntry: Sendable {
     }
 
     /// An entry of a message, in the feed while the campaign runs.
-    public init(
+    init(
         of message: Message, identity: String, identityPosition: SourcePosition, value: PropertyValue,
         window: Window, order: Int = 0, files: [FeedFile] = [], assets: [Asset] = []
     ) {

@@ -1,7 +1,7 @@
 /// A part of a feed, for people to read: kept as what was decoded of it, and written out when somebody reads it.
 public struct FeedExcerpt: Equatable, Sendable {
     /// What feeds are written in.
-    public enum Language: Sendable {
+    enum Language: Sendable {
         /// A property list.
         case propertyList
         /// JSON.
@@ -9,12 +9,12 @@ public struct FeedExcerpt: Equatable, Sendable {
     }
 
     /// What the feed is written in.
-    public var language: Language
+    var language: Language
     /// The values by their names in the feed.
-    public var entries: [PropertyValue.Entry]
+    var entries: [PropertyValue.Entry]
 
     /// The part with some entries.
-    public init(_ language: Language, _ entries: [PropertyValue.Entry]) {
+    init(_ language: Language, _ entries: [PropertyValue.Entry]) {
         self.language = language
         self.entries = entries
     }

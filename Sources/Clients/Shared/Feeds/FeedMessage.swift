@@ -23,16 +23,14 @@ public final class FeedMessage: Sendable {
         public var value: String
 
         /// A condition.
-        public init(_ name: String, _ value: String) {
+        init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
     /// A message.
-    public init(
-        identity: String, screen: Screen, window: Window = Window(), conditions: [Condition], source: FeedExcerpt
-    ) {
+    init(identity: String, screen: Screen, window: Window = Window(), conditions: [Condition], source: FeedExcerpt) {
         self.identity = identity
         self.screen = screen
         self.window = window

@@ -6,7 +6,7 @@ public struct ForecastDays: Sendable {
     /// The days.
     let table: FixedTable<ForecastDay>
     /// The beginnings of all days and the end of the last.
-    public let instants: [Instant]
+    let instants: [Instant]
 
     /// Days that begin at these instants, by these clocks; the last one is the end of the last day.
     public init(_ midnights: [Instant], by clock: ZoneClock) {

@@ -17,13 +17,13 @@ public struct ForecastInput: Sendable {
     }
 
     /// The locales, as the population counts them.
-    public var channels: [Channel]
+    var channels: [Channel]
     /// The versions of the app, as the population counts them.
-    public var versions: [ForecastVersion]
+    var versions: [ForecastVersion]
     /// The days.
-    public var days: ForecastDays
+    var days: ForecastDays
     /// Whether users come back to the app while it is still running.
-    public var hasReturns: Bool
+    var hasReturns: Bool
 
     /// What the phones of a population read.
     public init(channels: [Channel], of population: ForecastPopulation) {

@@ -3,17 +3,17 @@ import Campaigns
 /// All users of a forecast: who each of them is follows from the seed and the user's number, and from nothing else.
 public struct ForecastPopulation: Sendable {
     /// How many users there are.
-    public let users: Int
+    let users: Int
     /// Where the random numbers start.
-    public let seed: UInt64
+    let seed: UInt64
     /// The locales of the phones.
-    public let locales: [String]
+    let locales: [String]
     /// The versions of the app.
     public let versions: [ForecastVersion]
     /// The days.
     public let days: ForecastDays
     /// How often all of them come back to the app after each launch.
-    public let returns: Int
+    let returns: Int
 
     private static let habits = FixedTable(LaunchHabit.allCases)
     private static let responses = FixedTable(UserResponse.allCases)

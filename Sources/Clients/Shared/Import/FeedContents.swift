@@ -30,7 +30,7 @@ public struct FeedContents: Sendable {
         public var kind: Kind
 
         /// Something that is not imported.
-        public init(_ kind: Kind, at path: FeedPath, _ reason: String) {
+        init(_ kind: Kind, at path: FeedPath, _ reason: String) {
             self.kind = kind
             self.path = path
             self.reason = reason
@@ -53,7 +53,7 @@ public struct FeedContents: Sendable {
         /// A setting.
         ///
         /// - Parameter meaning: nil: that of the value as it is.
-        public init(
+        init(
             _ name: String, _ value: PropertyValue, meaning: PropertyValue? = nil, at path: FeedPath,
             isInWorkspace: Bool
         ) {

@@ -10,7 +10,7 @@ public struct ImportField: Equatable, Sendable {
         public var isText: Bool
 
         /// An assignment.
-        public init(_ path: [String], _ value: PropertyValue, isText: Bool = false) {
+        init(_ path: [String], _ value: PropertyValue, isText: Bool = false) {
             self.path = path
             self.value = value
             self.isText = isText
@@ -29,7 +29,7 @@ public struct ImportField: Equatable, Sendable {
     public var needs: String?
 
     /// A field of the front matter.
-    public init(_ name: String, covers: Set<String>, _ assignments: [Assignment], needs: String? = nil) {
+    init(_ name: String, covers: Set<String>, _ assignments: [Assignment], needs: String? = nil) {
         self.name = name
         self.covers = covers
         self.assignments = assignments

@@ -49,7 +49,7 @@ public struct ImportedEntry: Sendable {
     }
 
     /// An entry without fields.
-    public init(key: String?, name: String, path: FeedPath, value: PropertyValue, spareTitle: String) {
+    init(key: String?, name: String, path: FeedPath, value: PropertyValue, spareTitle: String) {
         self.key = key
         identity = key
         self.name = name

@@ -8,7 +8,7 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public var offset: Int
 
     /// An error at a place.
-    public init(_ reason: String, offset: Int) {
+    init(_ reason: String, offset: Int) {
         self.reason = reason
         self.offset = offset
     }

@@ -5,11 +5,11 @@ import Files
 /// Names keep the order of the file; of equal names the last one wins, in the place of the first.
 public struct JSONReader: Sendable {
     /// How many arrays and objects may stand inside each other.
-    public var greatestDepth = 100
+    var greatestDepth = 100
     /// Whether one comma may stand behind the last element of an array or object, which the RFC does not allow.
     var allowsTrailingCommas = false
     /// Whether `{"$date": "2026-11-20T09:00:00Z"}` reads as a moment, as in journeys.
-    public var readsDates: Bool
+    var readsDates: Bool
 
     /// A reader of plain JSON, or of journeys with their dates.
     public init(readsDates: Bool = false) {

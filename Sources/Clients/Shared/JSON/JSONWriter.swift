@@ -21,11 +21,11 @@ public struct JSONWriter: Sendable {
     }
 
     /// How the text is laid out.
-    public var layout: Layout
+    var layout: Layout
     /// How moments are written.
-    public var dates: Dates
+    var dates: Dates
     /// Whether `<` and `&` are written as `\u003c` and `\u0026`, so that the text can stand in any element of a page.
-    public var escapesMarkup: Bool
+    var escapesMarkup: Bool
 
     /// A writer; by default one line with moments as texts.
     public init(_ layout: Layout = .compact, dates: Dates = .text, escapesMarkup: Bool = false) {

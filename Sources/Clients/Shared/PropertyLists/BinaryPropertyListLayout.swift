@@ -4,11 +4,11 @@ public struct BinaryPropertyListLayout: Sendable {
     /// The whole list.
     public let bytes: [UInt8]
     /// How many objects there are.
-    public let count: Int
+    let count: Int
     /// The number of the outermost object.
     public let root: Int
     /// Where the table begins, and the objects end.
-    public let table: Int
+    let table: Int
     private let offsetSize: Int
     private let referenceSize: Int
 

@@ -6,21 +6,21 @@ import Foundation
 ///
 /// Foundation's parsers recurse, so nesting is measured before they see the bytes. Entries of a dictionary come out in
 /// the order of their names by Unicode scalars, because the parsers do not keep the order of the file.
-public struct PropertyListReader: Sendable {
+struct PropertyListReader: Sendable {
     /// The most bytes that are accepted.
-    public var largestSize = 64 << 20
+    var largestSize = 64 << 20
     /// How many values may stand inside each other.
-    public var greatestDepth = 200
+    var greatestDepth = 200
     /// The most values that are accepted.
-    public var mostValues = 4_000_000
+    var mostValues = 4_000_000
     /// The most bytes of texts and data that are accepted, counting shared ones once for each place.
-    public var mostBytes = 256 << 20
+    var mostBytes = 256 << 20
 
     /// A reader with limits far above what a feed needs.
-    public init() {}
+    init() {}
 
     /// The value that the bytes hold.
-    public func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValue {
+    func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValue {
         guard bytes.count <= largestSize else { throw .tooLarge(limit: largestSize) }
         var budget = PropertyListBudget(
             greatestDepth: greatestDepth, mostValues: mostValues, mostBytes: mostBytes)

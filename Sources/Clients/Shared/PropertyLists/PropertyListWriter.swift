@@ -4,11 +4,11 @@ import Files
 /// Writes XML property lists, straight into bytes.
 ///
 /// Foundation's writer goes through objects and takes longer than rendering the whole feed.
-public enum PropertyListWriter {
+enum PropertyListWriter {
     /// The property list that holds `value`, ending in a line break.
     ///
     /// Null has no form in a property list: where it stands in a dictionary or an array it is left out.
-    public static func write(_ value: PropertyValue) -> [UInt8] {
+    static func write(_ value: PropertyValue) -> [UInt8] {
         var bytes: [UInt8] = []
         appendHead(to: &bytes)
         append(value, indentation: 0, to: &bytes)
@@ -17,7 +17,7 @@ public enum PropertyListWriter {
     }
 
     /// Appends what stands before the outermost value.
-    public static func appendHead(to bytes: inout [UInt8]) {
+    static func appendHead(to bytes: inout [UInt8]) {
         bytes.append(
             static: """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -28,12 +28,12 @@ public enum PropertyListWriter {
     }
 
     /// Appends what stands after the outermost value.
-    public static func appendFoot(to bytes: inout [UInt8]) {
+    static func appendFoot(to bytes: inout [UInt8]) {
         bytes.append(static: "</plist>\n")
     }
 
     /// Appends one value on lines of its own, behind as many tabs as `indentation` says; null appends nothing.
-    public static func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
+    static func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
         switch value {
         case .null: break
         case .string(let text):
@@ -66,14 +66,14 @@ public enum PropertyListWriter {
     }
 
     /// Appends the name and the value of an entry of a dictionary; nothing if the value is null.
-    public static func append(_ entry: PropertyValue.Entry, indentation: Int, to bytes: inout [UInt8]) {
+    static func append(_ entry: PropertyValue.Entry, indentation: Int, to bytes: inout [UInt8]) {
         if entry.value == .null { return }
         appendElement("<key>", "</key>\n", indentation, to: &bytes) { appendText(entry.key, to: &$0) }
         append(entry.value, indentation: indentation, to: &bytes)
     }
 
     /// Appends text as XML holds it; characters that XML 1.0 has no form for are left out.
-    public static func appendText(_ text: String, to bytes: inout [UInt8]) {
+    static func appendText(_ text: String, to bytes: inout [UInt8]) {
         text.withUTF8Bytes { source in
             var start = 0
             // Most bytes are ordinary, and are copied in runs.

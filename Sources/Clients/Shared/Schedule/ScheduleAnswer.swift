@@ -41,10 +41,10 @@ public struct ScheduleAnswer: Hashable, Sendable {
     public var reason: DeviceReason?
 
     /// The only occasion, where there is no choice; all answers that hold on it share the list.
-    public static let onlyOccasion = [0]
+    static let onlyOccasion = [0]
 
     /// An answer.
-    public init(
+    init(
         _ kind: Kind, occasions: [Int] = ScheduleAnswer.onlyOccasion, others: [Int] = [], reason: DeviceReason? = nil
     ) {
         self.kind = kind

@@ -11,7 +11,7 @@ public struct ScheduleOccasion: Equatable, Sendable {
     /// An occasion; without aspects the only one there is.
     ///
     /// - Parameter met: how many of the first aspects every phone meets in the end.
-    public init(_ aspects: [String] = [], met: Int = 0) {
+    init(_ aspects: [String] = [], met: Int = 0) {
         self.aspects = aspects
         self.met = met
     }

@@ -6,7 +6,7 @@ public struct ScheduleSegment: Equatable, Sendable {
     public var answers: [ScheduleAnswer]
 
     /// A run of intervals with their answers.
-    public init(_ intervals: Range<Int>, _ answers: [ScheduleAnswer]) {
+    init(_ intervals: Range<Int>, _ answers: [ScheduleAnswer]) {
         self.intervals = intervals
         self.answers = answers
     }

@@ -43,7 +43,7 @@ public struct ScheduleTimeline: Sendable {
     }
 
     /// How many intervals there are.
-    public var count: Int { starts.count }
+    var count: Int { starts.count }
 
     /// The instants of some intervals: the first one, and the first one after them.
     public func window(of intervals: Range<Int>) -> Range<Instant> {

@@ -21,7 +21,7 @@ public struct DeviceReason: Hashable, Sendable {
     }
 
     /// A reason that a device has reported, or that a test makes up.
-    public init(id: String, _ sentence: Sentence) {
+    init(id: String, _ sentence: Sentence) {
         self.id = id
         self.sentence = sentence
     }

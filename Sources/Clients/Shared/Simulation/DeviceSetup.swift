@@ -1,18 +1,18 @@
 /// How a device is made.
 public struct DeviceSetup: Sendable {
     /// The client's version; nil for the newest one known.
-    public var clientVersion: String?
+    var clientVersion: String?
     /// The journey's `settings`, an empty dictionary if there are none.
-    public var settings: PropertyValue
+    var settings: PropertyValue
     /// The journey's `state`, nil for a fresh install.
-    public var state: PropertyValue?
+    var state: PropertyValue?
     /// The journey's `order` (Notable): the ids in the order in which the dictionary hands them out.
-    public var order: [String]?
+    var order: [String]?
     /// Whether the device reports, as `notShown`, why it did not show the other messages it had in hand.
-    public var explains: Bool
+    var explains: Bool
     /// Whether reports leave out what only comparisons of journeys need: the state, all that was looked at, and
     /// `notShown`, which ``Device/notShown`` tells then.
-    public var isBrief: Bool
+    var isBrief: Bool
 
     /// A setup; by default a fresh install of the newest version with the client's own settings.
     public init(

@@ -33,7 +33,7 @@ public final class FeedBody: Sendable {
     ///   - places: which elements, ascending.
     ///   - whole: the other feed.
     ///   - encode: encodes the feed, for who asks for its bytes.
-    public init(_ places: [Int], of whole: FeedBody, encode: @escaping @Sendable () -> [UInt8]) {
+    init(_ places: [Int], of whole: FeedBody, encode: @escaping @Sendable () -> [UInt8]) {
         written = []
         encoded = Mutex(nil)
         self.encode = encode

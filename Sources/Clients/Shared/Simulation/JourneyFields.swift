@@ -26,14 +26,14 @@ public struct JourneyFields: Sendable {
     }
 
     /// True or false.
-    public func flag(_ name: String) throws(JourneyError) -> Bool? {
+    func flag(_ name: String) throws(JourneyError) -> Bool? {
         guard let value = self[name] else { return nil }
         guard let flag = value.boolean else { throw expected("true or false", name) }
         return flag
     }
 
     /// A number, whole or not.
-    public func number(_ name: String) throws(JourneyError) -> Double? {
+    func number(_ name: String) throws(JourneyError) -> Double? {
         guard let value = self[name] else { return nil }
         guard let number = value.number, number.isFinite, abs(number) < 1e12 else {
             throw expected("a number of less than 13 digits", name)
@@ -42,7 +42,7 @@ public struct JourneyFields: Sendable {
     }
 
     /// A moment: a text such as `2026-11-20T09:00:00Z`, or a date.
-    public func instant(_ name: String) throws(JourneyError) -> Instant? {
+    func instant(_ name: String) throws(JourneyError) -> Instant? {
         guard let value = self[name] else { return nil }
         guard let instant = value.date ?? value.string.flatMap(Instant.init(iso8601:)) else {
             throw expected("a moment such as 2026-11-20T09:00:00Z", name)
@@ -51,7 +51,7 @@ public struct JourneyFields: Sendable {
     }
 
     /// A list of texts; a single text counts as a list of one.
-    public func texts(_ name: String) throws(JourneyError) -> [String]? {
+    func texts(_ name: String) throws(JourneyError) -> [String]? {
         if let text = self[name]?.string { return [text] }
         return try list(name)
     }
@@ -78,7 +78,7 @@ public struct JourneyFields: Sendable {
     }
 
     /// These fields, with those of `others` in place of fields of the same name.
-    public func overridden(by others: JourneyFields) -> JourneyFields {
+    func overridden(by others: JourneyFields) -> JourneyFields {
         let names = Set((others.values.dictionary ?? []).map(\.key))
         let kept = (values.dictionary ?? []).filter { !names.contains($0.key) }
         return JourneyFields(.dictionary(kept + (others.values.dictionary ?? [])))

@@ -3,21 +3,21 @@ import Campaigns
 /// A message that a device had in hand and did not show.
 public struct NotShown: Hashable, Sendable {
     /// By what devices remember the message, or what is nearest to that.
-    public var id: String
+    var id: String
     /// Why.
-    public var reason: DeviceReason
+    var reason: DeviceReason
     /// The messages that it waits behind, if it waits.
-    public var behind: [String]
+    var behind: [String]
 
     /// A message that was not shown.
-    public init(_ id: String, _ reason: DeviceReason, behind: [String] = []) {
+    init(_ id: String, _ reason: DeviceReason, behind: [String] = []) {
         self.id = id
         self.reason = reason
         self.behind = behind
     }
 
     /// Reads what a device reported; nil if this is no such report. What the sentence names is not told apart any more.
-    public init?(_ value: PropertyValue) {
+    init?(_ value: PropertyValue) {
         guard let id = value["id"]?.string, let reason = value["reason"]?.string else { return nil }
         self.init(
             id, DeviceReason(id: reason, Sentence(value["sentence"]?.string ?? reason)),

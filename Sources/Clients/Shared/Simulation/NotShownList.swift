@@ -18,7 +18,7 @@ public struct NotShownList: Sendable {
     }
 
     /// A list of these messages.
-    public init(_ messages: [NotShown] = []) {
+    init(_ messages: [NotShown] = []) {
         guard !messages.isEmpty else {
             self.init(Self.emptyTable)
             return

@@ -14,7 +14,7 @@ public struct Occasion: Equatable, Sendable {
     /// The app's build; nil where nobody knows it.
     public var buildVersion: String?
     /// The version of the phone's system.
-    public var systemVersion: String
+    var systemVersion: String
 
     /// The system of a simulated phone, unless another one is asked for.
     public static let usualSystem = "26.0"

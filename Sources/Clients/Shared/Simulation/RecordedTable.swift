@@ -3,7 +3,7 @@ public struct RecordedTable: Sendable {
     /// The name of its file, without what follows the last dot.
     public let name: String
     /// The fields that a line of this table has.
-    public let fields: Set<String>
+    let fields: Set<String>
     /// What our function answers to a line; each field of the answer is compared with that of the line.
     public let answer: @Sendable (JourneyFields) throws(JourneyError) -> PropertyValue
 

@@ -11,7 +11,7 @@ public struct ShownMessage: Equatable, Sendable {
     /// What the user did: what stands on the button that was pressed, or a few words; nil for nothing.
     public var answer: String?
     /// Whether there is anything to see of it.
-    public var isVisible = true
+    var isVisible = true
     /// The messages that might as well have been shown in its place, because nobody knows the order.
     public var alternatives: [String]
 
@@ -24,7 +24,7 @@ public struct ShownMessage: Equatable, Sendable {
     public static func name(title: String, text: String) -> String { "\(title)\u{1F}\(text)" }
 
     /// A message that was shown.
-    public init(
+    init(
         id: String?, title: String? = nil, text: String? = nil, buttons: [String] = [], answer: String? = nil,
         alternatives: [String] = []
     ) {

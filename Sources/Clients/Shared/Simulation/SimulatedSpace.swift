@@ -3,7 +3,7 @@ public struct SimulatedSpace: Sendable {
     /// The feed; nil if there is none.
     public var feed: FeedBody?
     /// The bytes of a view or page of ours, by its path below `public/`.
-    public var file: @Sendable (String) -> [UInt8]?
+    var file: @Sendable (String) -> [UInt8]?
 
     /// A web space; by default without views and pages.
     public init(feed: [UInt8]?, file: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }) {

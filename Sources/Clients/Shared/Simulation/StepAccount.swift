@@ -14,7 +14,7 @@ public struct StepAccount: Equatable, Sendable {
     public var crash: String?
 
     /// An account; by default nothing happened.
-    public init(
+    init(
         shown: [ShownMessage] = [], opened: [String] = [], reason: DeviceReason? = nil, notShown: NotShownList,
         crash: String? = nil
     ) {

@@ -1,7 +1,7 @@
 /// The templates that come with the program, byte by byte those of `templates/` at the top of its repository.
-public enum BuiltInTemplates {
+enum BuiltInTemplates {
     /// The texts by name: the path below `templates/`, without `.mustache`.
-    public static let texts: [String: String] = [
+    static let texts: [String: String] = [
         "ismartnews/hero": text(PackageResources.ismartnews_hero_mustache),
         "ismartnews/page": text(PackageResources.ismartnews_page_mustache),
         "notable/banner": text(PackageResources.notable_banner_mustache),

@@ -9,7 +9,7 @@ public final class TemplateOutline: Sendable {
     /// A name, and what can be asked for inside its sections.
     public struct Part: Sendable {
         /// The name.
-        public let name: String
+        let name: String
         /// What its sections ask for.
         public let inside: TemplateOutline
         /// Whether all that is made of it are sections of `{{{html}}}`, one HTML behind the other, and their opposite.

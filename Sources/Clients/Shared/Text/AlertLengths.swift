@@ -50,11 +50,11 @@ enum AlertLengths {
 
 extension Rule {
     /// An alert's title of more than two lines of 270 points.
-    public static let alertTitleLength = Rule.changeable("alert-title-length", .warning, limit: 60)
+    static let alertTitleLength = Rule.changeable("alert-title-length", .warning, limit: 60)
     /// An alert's text that must be scrolled on a small phone.
-    public static let alertTextLength = Rule.changeable("alert-text-length", .warning, limit: 500)
+    static let alertTextLength = Rule.changeable("alert-text-length", .warning, limit: 500)
     /// A label too long for a button that has a line of the alert to itself.
-    public static let alertButtonLength = Rule.changeable("alert-button-length", .warning, limit: 28)
+    static let alertButtonLength = Rule.changeable("alert-button-length", .warning, limit: 28)
     /// A label too long for one of two buttons side by side.
-    public static let alertButtonPairLength = Rule.changeable("alert-button-pair-length", .warning, limit: 14)
+    static let alertButtonPairLength = Rule.changeable("alert-button-pair-length", .warning, limit: 14)
 }

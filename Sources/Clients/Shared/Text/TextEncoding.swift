@@ -1,7 +1,7 @@
 /// The encodings in which Apple's readers take feeds; editors on Windows save text in UTF-16 when told “Unicode”.
-public enum TextEncoding {
+enum TextEncoding {
     /// The text in UTF-8 if its first bytes tell UTF-16 or UTF-32, with or without a byte order mark; else as it is.
-    public static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.count >= 2 else { return bytes }
         let head = bytes.prefix(4) + Array(repeating: 1, count: max(0, 4 - bytes.count))
         switch (head[0], head[1], head[2], head[3]) {

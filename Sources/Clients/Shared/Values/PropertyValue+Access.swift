@@ -33,7 +33,7 @@ extension PropertyValue {
     }
 
     /// The moment, if this is one.
-    public var date: Instant? {
+    var date: Instant? {
         if case .date(let instant) = self { instant } else { nil }
     }
 

@@ -3,7 +3,7 @@ import Campaigns
 extension PropertyValue {
     /// A value written in YAML, for `raw:`, typed by its looks as YAML's core schema does; a moment with an offset in
     /// ISO 8601 is a date, and `{$data: …}` with Base64 is bytes.
-    public init(_ node: YAMLNode) {
+    init(_ node: YAMLNode) {
         switch node.content {
         case .sequence(let nodes): self = .array(nodes.map(PropertyValue.init))
         case .mapping(let nodes):

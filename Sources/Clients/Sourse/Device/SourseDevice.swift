@@ -4,7 +4,7 @@ import Campaigns
 ///
 /// The SDK is closed: a smart message is shown here when the app is first opened in its window, though the SDK may pick
 /// any other moment of it.
-public struct SourseDevice: Device {
+struct SourseDevice: Device {
     /// A message taken in and not yet shown.
     struct Pending: Sendable {
         var id: String
@@ -57,10 +57,10 @@ public struct SourseDevice: Device {
     var delivered: Set<String> = []
 
     /// The names that its journeys use.
-    public static var vocabulary: JourneyVocabulary { .sourse }
+    static var vocabulary: JourneyVocabulary { .sourse }
 
     /// An install that has just been made; it keeps no state of its own.
-    public init(_ setup: DeviceSetup) throws(JourneyError) {
+    init(_ setup: DeviceSetup) throws(JourneyError) {
         let settings = JourneyFields(setup.settings)
         explains = setup.explains
         isBrief = setup.isBrief
@@ -73,7 +73,7 @@ public struct SourseDevice: Device {
     }
 
     /// Lives through the arrival of a message or the opening of the app.
-    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+    mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = JourneyFields(step)
         let now = try step.moment()
         var arrived: [Shown] = []
@@ -108,13 +108,13 @@ public struct SourseDevice: Device {
     }
 
     /// Worked out where it is asked for: most messages arrive without being shown.
-    public var notShown: NotShownList {
+    var notShown: NotShownList {
         guard explains, isBrief, let last else { return [] }
         return notShown(at: last.moment, butFor: last.shown)
     }
 
     /// JSON.
-    public static func encode(_ feed: PropertyValue) -> [UInt8] {
+    static func encode(_ feed: PropertyValue) -> [UInt8] {
         JSONWriter().write(feed)
     }
 }

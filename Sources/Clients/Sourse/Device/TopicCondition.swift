@@ -10,7 +10,7 @@ public indirect enum TopicCondition: Equatable, Sendable {
     case or(TopicCondition, TopicCondition)
 
     /// Whether it holds for a device with those subscriptions.
-    public func holds(for topics: Set<String>) -> Bool {
+    func holds(for topics: Set<String>) -> Bool {
         switch self {
         case .topic(let name): topics.contains(name)
         case .not(let inner): !inner.holds(for: topics)
@@ -20,7 +20,7 @@ public indirect enum TopicCondition: Equatable, Sendable {
     }
 
     /// The topics that a device must be subscribed to, whatever its other ones are.
-    public var required: Set<String> {
+    var required: Set<String> {
         switch self {
         case .topic(let name): [name]
         case .not: []
@@ -30,7 +30,7 @@ public indirect enum TopicCondition: Equatable, Sendable {
     }
 
     /// The topics that a device must not be subscribed to, whatever its other ones are.
-    public var forbidden: Set<String> {
+    var forbidden: Set<String> {
         switch self {
         case .topic: []
         case .not(let inner): inner.sufficient

@@ -1,25 +1,25 @@
 /// One message as Sourse's SDK gets it: data of Firebase Cloud Messaging, names and values all text.
-public struct SourseMessage: Equatable, Sendable {
+struct SourseMessage: Equatable, Sendable {
     /// The handler without which the SDK ignores a message.
-    public static let handler = "com.sourse.notification"
+    static let handler = "com.sourse.notification"
 
     /// Title, shown.
-    public var title: String
+    var title: String
     /// Plain text, shown.
-    public var message: String
+    var message: String
     /// Deep link opened on tap.
-    public var actionURL: String?
+    var actionURL: String?
     /// Label for analytics.
-    public var tag: String?
+    var tag: String?
     /// Whether the SDK picks the moment; otherwise it is shown at once.
-    public var isSmart: Bool
+    var isSmart: Bool
     /// Not shown before, as it is written.
-    public var embargoDate: String?
+    var embargoDate: String?
     /// Not shown after, as it is written.
-    public var expiryDate: String?
+    var expiryDate: String?
 
     /// Reads the data of a message as the SDK does; nil if it ignores it: another handler, or no title or message.
-    public init?(data: PropertyValue) {
+    init?(data: PropertyValue) {
         guard data["handler"]?.string == Self.handler, let title = data["title"]?.string,
             let message = data["message"]?.string, !title.isEmpty, !message.isEmpty
         else { return nil }

@@ -1,7 +1,8 @@
-import Clients
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Clients
 
 @Suite struct NumericVersionTests {
     @Test(

@@ -1,6 +1,7 @@
-import Clients
 import Foundation
 import Testing
+
+@testable import Clients
 
 @Suite struct BinaryPropertyListTests {
     /// The bytes of a binary list of small objects, the first of which is the outermost.

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 /// Foundation names the line of what it cannot read, and the place within it is found here; `‸` marks it in the bytes.
 @Suite struct PropertyListFaultTests {

@@ -1,7 +1,8 @@
 import Campaigns
-import Clients
 import Foundation
 import Testing
+
+@testable import Clients
 
 @Suite struct PropertyListReaderTests {
     private let everything: PropertyValue = .dictionary([

@@ -1,5 +1,6 @@
-import Clients
 import Testing
+
+@testable import Clients
 
 /// Occasions in words.
 struct ScheduleOccasionTests {

@@ -1,9 +1,9 @@
 import Campaigns
-import Clients
 import Foundation
 import Simulation
 import Testing
 
+@testable import Clients
 @testable import Dashboard
 @testable import Newsroom
 

@@ -1,6 +1,6 @@
 extension ISmartNewsPattern {
     /// Whether the client takes the text as it stands; 2.0.1 accepts counts of zero too.
-    public static func isValid(_ text: String, version: ISmartNewsVersion) -> Bool {
+    static func isValid(_ text: String, version: ISmartNewsVersion) -> Bool {
         text.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false).allSatisfy { part in
             isValid(part: Substring(part), version: version)
         }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The pattern of an event, such as `ON=2|OFF=4`: for how many of its occurrences it is on and off, round and round.
-public struct ISmartNewsPattern: Equatable, Sendable {
+struct ISmartNewsPattern: Equatable, Sendable {
     /// Whose event the pattern belongs to.
-    public enum Scope: String, Sendable {
+    enum Scope: String, Sendable {
         /// The feed's own events: patterns are taken as they stand.
         case global
         /// An item's events: patterns are trimmed.
@@ -11,12 +11,12 @@ public struct ISmartNewsPattern: Equatable, Sendable {
     }
 
     /// What the client stores: the pattern in lower case, or `on=1` in place of one that is not valid.
-    public let initial: String
+    let initial: String
     /// What is left of the pattern.
-    public private(set) var current: String
+    private(set) var current: String
 
     /// The pattern that the client makes of a text.
-    public init(_ text: String, scope: Scope, version: ISmartNewsVersion) {
+    init(_ text: String, scope: Scope, version: ISmartNewsVersion) {
         let text = scope == .local ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text
         initial = Self.isValid(text, version: version) ? text.lowercased() : "on=1"
         current = initial
@@ -25,7 +25,7 @@ public struct ISmartNewsPattern: Equatable, Sendable {
     /// Counts one occurrence of the event and tells whether it is on; nil if the client hangs, as 2.0.1 does on zeros only.
     ///
     /// Counts are kept in 32 bits from the first step on, so a greater one wraps.
-    public mutating func step() -> Bool? {
+    mutating func step() -> Bool? {
         var parts = current.split(separator: "|", omittingEmptySubsequences: false)[...]
         var isReloaded = false
         while true {

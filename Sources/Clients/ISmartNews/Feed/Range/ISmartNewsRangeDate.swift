@@ -1,9 +1,9 @@
 import Campaigns
 
 /// How a range says when it begins and ends: a date, a day of the week or a day of the month.
-public enum ISmartNewsRangeDate {
+enum ISmartNewsRangeDate {
     /// The moment the client stores: a date as it is, `MO(09:00)` in May 2010, `15(09:00)` in May 2011; nil if refused.
-    public static func instant(of value: PropertyValue, in calendar: ISmartNewsCalendar) -> Instant? {
+    static func instant(of value: PropertyValue, in calendar: ISmartNewsCalendar) -> Instant? {
         switch value {
         case .date(let instant): instant
         case .string(let text): recurring(text).map(calendar.instant)
