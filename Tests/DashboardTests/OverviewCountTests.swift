@@ -1,6 +1,6 @@
-import Campaigns
 import Testing
 
+@testable import Campaigns
 @testable import Dashboard
 
 @Suite("What the overview counts")

@@ -1,8 +1,9 @@
-import Campaigns
 import Foundation
 import Newsroom
 import TestSupport
 import Testing
+
+@testable import Campaigns
 
 @Suite struct RulesDocumentationTests {
     private static let rules = WorkspaceVocabulary.standard.rules

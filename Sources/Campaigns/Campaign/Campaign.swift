@@ -55,7 +55,7 @@ extension Campaign {
     /// The clients it is for, in the workspace's order.
     public var clients: [String] { settings.clients }
     /// The clients whose users get it although a restriction cannot be kept there, and where that is written.
-    public var everyone: [Located<String>] { settings.everyone }
+    var everyone: [Located<String>] { settings.everyone }
     /// When it may be shown.
     public var window: Window { settings.window }
     /// Whether `start` or `end` says something that cannot be read, so that nobody knows when it may be shown.

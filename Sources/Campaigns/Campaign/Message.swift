@@ -41,7 +41,7 @@ public final class Message: Sendable {
     }
 
     /// Whether title or text were taken from another language.
-    public var isFallback: Bool {
+    var isFallback: Bool {
         title.locale != locale || text.locale != locale
     }
 

@@ -9,7 +9,7 @@ public struct Resolved<Value: Sendable>: Sendable {
     let offset: Int
 
     /// A value that stands at an offset of a file.
-    public init(_ value: Value, locale: String, file: SourceFile, offset: Int) {
+    init(_ value: Value, locale: String, file: SourceFile, offset: Int) {
         self.value = value
         self.locale = locale
         self.file = file

@@ -1,9 +1,9 @@
 /// What a finding is about.
 public struct FindingConcern: Hashable, Sendable {
     /// The campaign it belongs to, if it belongs to one.
-    public var campaign: String?
+    var campaign: String?
     /// The client it is about, if it is about one.
-    public var client: String?
+    var client: String?
     private var stopped: Locales
 
     /// A concern with all of this; locales that are nil are all of the workspace's.
@@ -14,7 +14,7 @@ public struct FindingConcern: Hashable, Sendable {
     }
 
     /// The locales that an error stops; nil: all of them.
-    public var locales: Set<String>? {
+    var locales: Set<String>? {
         get { stopped.names }
         set { stopped = Locales(newValue) }
     }

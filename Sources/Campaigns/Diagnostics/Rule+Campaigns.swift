@@ -1,38 +1,38 @@
 extension Rule {
     /// A workspace without campaigns.
-    public static let noCampaigns = Rule.changeable("no-campaigns", .warning)
+    static let noCampaigns = Rule.changeable("no-campaigns", .warning)
     /// A file's name that cannot be a campaign's id.
-    public static let badID = Rule.locked("bad-id")
+    static let badID = Rule.locked("bad-id")
     /// Two campaigns of one id, or of ids that differ in nothing but case.
-    public static let duplicateID = Rule.locked("duplicate-id")
+    static let duplicateID = Rule.locked("duplicate-id")
     /// A translation of a campaign that is not there.
-    public static let translationWithoutSource = Rule.locked("translation-without-source")
+    static let translationWithoutSource = Rule.locked("translation-without-source")
     /// The source locale in a file's name, which is reserved for translations.
-    public static let sourceLocaleInName = Rule.locked("source-locale-in-name")
+    static let sourceLocaleInName = Rule.locked("source-locale-in-name")
     /// Two files for one translation.
-    public static let duplicateTranslation = Rule.locked("duplicate-translation")
+    static let duplicateTranslation = Rule.locked("duplicate-translation")
     /// A translation for a locale that the campaign is not for.
-    public static let unusedTranslation = Rule.changeable("unused-translation", .warning)
+    static let unusedTranslation = Rule.changeable("unused-translation", .warning)
     /// A button of a translation that the source does not have.
-    public static let translationAddsButton = Rule.locked("translation-adds-button")
+    static let translationAddsButton = Rule.locked("translation-adds-button")
     /// A title without a letter.
-    public static let emptyTitle = Rule.locked("empty-title")
+    static let emptyTitle = Rule.locked("empty-title")
     /// A client that the workspace does not have.
-    public static let unknownClient = Rule.locked("unknown-client")
+    static let unknownClient = Rule.locked("unknown-client")
     /// A list that would mean nobody.
     public static let emptyList = Rule.locked("empty-list")
     /// A client under `everyone` that the campaign does not go to.
-    public static let everyoneOfNobody = Rule.locked("everyone-of-nobody")
+    static let everyoneOfNobody = Rule.locked("everyone-of-nobody")
     /// Version bounds between which there is nothing.
-    public static let contradictingBounds = Rule.locked("contradicting-bounds")
+    static let contradictingBounds = Rule.locked("contradicting-bounds")
     /// An end that is not after the start.
-    public static let endBeforeStart = Rule.locked("end-before-start")
+    static let endBeforeStart = Rule.locked("end-before-start")
     /// A button for the whole text where there is no more text.
-    public static let moreWithoutText = Rule.locked("more-without-text")
+    static let moreWithoutText = Rule.locked("more-without-text")
     /// A label of an action that has no address.
-    public static let actionWithoutURL = Rule.changeable("action-without-url", .warning)
+    static let actionWithoutURL = Rule.changeable("action-without-url", .warning)
     /// A variable's name that cannot stand in a text.
-    public static let badVariableName = Rule.locked("bad-variable-name")
+    static let badVariableName = Rule.locked("bad-variable-name")
     /// A variable that has no value.
     public static let unknownVariable = Rule.locked("unknown-variable")
     /// A translation made from a source text that has changed since.

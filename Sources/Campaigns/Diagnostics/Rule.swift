@@ -10,7 +10,7 @@ public struct Rule: Hashable, Sendable {
     private let storedLimit: Int32
 
     /// The number that a finding must exceed, for rules that measure; the workspace may change it.
-    public var limit: Int? { storedLimit < 0 ? nil : Int(storedLimit) }
+    var limit: Int? { storedLimit < 0 ? nil : Int(storedLimit) }
 
     /// What a limit can be.
     static let limits = 0...Int(Int32.max)

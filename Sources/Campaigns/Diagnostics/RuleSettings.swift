@@ -1,17 +1,17 @@
 /// What a workspace's `rules:` makes of the rules.
 public struct RuleSettings: Equatable, Sendable {
     /// What one entry of `rules:` says.
-    public struct Setting: Equatable, Sendable {
+    struct Setting: Equatable, Sendable {
         /// The severity in place of the rule's own; nil where only the limit was given.
-        public var severity: Severity?
+        var severity: Severity?
         /// Whether the rule is off.
-        public var isOff = false
+        var isOff = false
         /// The limit in place of the rule's own.
-        public var limit: Int?
+        var limit: Int?
     }
 
     /// Settings by rule id.
-    public var settings: [String: Setting] = [:]
+    var settings: [String: Setting] = [:]
 
     /// How bad a finding of this rule is here; nil where the rule is off.
     public func severity(of rule: Rule) -> Severity? {

@@ -4,7 +4,7 @@ extension LanguageTag {
     ///
     /// The name of a language is not taken for a misspelt other one: whoever writes `es` does not mean `en`, and `fr-CA`
     /// is a locale of its own.
-    public static func nearest(to name: String, among locales: [String]) -> String? {
+    static func nearest(to name: String, among locales: [String]) -> String? {
         let meant = canonical(name)
         if let same = locales.first(where: { canonical($0) == meant }) { return same }
         guard namesLanguage(meant) else {

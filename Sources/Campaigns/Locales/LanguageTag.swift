@@ -17,7 +17,7 @@ public enum LanguageTag {
 
     /// Whether the end of a file's name looks as if it were meant as a locale: two or three lower-case letters, perhaps
     /// with a script or region behind them.
-    public static func looksLikeOne(_ name: some StringProtocol) -> Bool {
+    static func looksLikeOne(_ name: some StringProtocol) -> Bool {
         let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
         guard let language = parts.first, (2...3).contains(language.utf8.count), language.isLetters,
             language == language.lowercased(), parts.count <= 3

@@ -1,17 +1,17 @@
 /// How Markdown is turned into text.
 public struct MarkdownOptions: Sendable {
     /// The values of `{{vars}}`.
-    public var substitution: Substitution
+    var substitution: Substitution
     /// Whether HTML is wanted as well; plain text always is.
-    public var wantsHTML: Bool
+    var wantsHTML: Bool
     /// Whether raw HTML and any address reach the HTML.
-    public var unsafeHTML: Bool
+    var unsafeHTML: Bool
     /// The schemes that links may have, beside http, https, mailto and tel, in lower case.
-    public var schemes: [String]
+    var schemes: [String]
     /// The size above which an image is noted, in kilobytes of 1,000 bytes.
-    public var largestImage: Int
+    var largestImage: Int
     /// Turns an image's relative path into the address it will be served at, or tells why it is refused.
-    public var imageAddress: @Sendable (String) -> ImageAnswer
+    var imageAddress: @Sendable (String) -> ImageAnswer
 
     /// Options that are safe and know no images.
     public init(

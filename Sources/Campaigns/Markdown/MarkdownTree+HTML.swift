@@ -57,9 +57,9 @@ extension String {
 
 extension Rule {
     /// Raw HTML in Markdown.
-    public static let rawHTML = Rule.changeable("raw-html", .warning)
+    static let rawHTML = Rule.changeable("raw-html", .warning)
     /// The name of a variable in raw HTML that goes out as it is.
-    public static let variableInHTML = Rule.changeable("variable-in-html", .warning)
+    static let variableInHTML = Rule.changeable("variable-in-html", .warning)
     /// A comment without an end.
-    public static let unclosedComment = Rule.locked("unclosed-comment")
+    static let unclosedComment = Rule.locked("unclosed-comment")
 }

@@ -250,19 +250,19 @@ struct MarkdownTree {
 
 extension Rule {
     /// Asterisks inside a word, which vanish.
-    public static let emphasisInWord = Rule.changeable("text-lost-asterisks", .warning)
+    static let emphasisInWord = Rule.changeable("text-lost-asterisks", .warning)
     /// A link with a scheme that nobody should follow.
-    public static let unsafeLink = Rule.locked("unsafe-link")
+    static let unsafeLink = Rule.locked("unsafe-link")
     /// A link without a host.
-    public static let relativeLink = Rule.changeable("relative-link", .warning)
+    static let relativeLink = Rule.changeable("relative-link", .warning)
     /// An image that is loaded from elsewhere.
-    public static let externalImage = Rule.changeable("external-image", .warning)
+    static let externalImage = Rule.changeable("external-image", .warning)
     /// An image that is not there, or cannot be used.
-    public static let missingImage = Rule.locked("missing-image")
+    static let missingImage = Rule.locked("missing-image")
     /// An image that takes long to load; its limit is in kilobytes of 1,000 bytes.
     public static let largeImage = Rule.changeable("large-image", .warning, limit: 1000)
     /// A marker that parts nothing.
-    public static let misplacedMore = Rule.changeable("misplaced-more", .warning)
+    static let misplacedMore = Rule.changeable("misplaced-more", .warning)
     /// A second marker.
-    public static let secondMore = Rule.changeable("second-more", .warning)
+    static let secondMore = Rule.changeable("second-more", .warning)
 }

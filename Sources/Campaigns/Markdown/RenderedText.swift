@@ -3,11 +3,11 @@ public struct RenderedText: Equatable, Sendable {
     /// The whole as plain text: paragraphs parted by a blank line, no line end at the end.
     public var plain = ""
     /// The part before `<!-- more -->` as plain text; nil where there is no such marker.
-    public var teaserPlain: String?
+    var teaserPlain: String?
     /// The whole as HTML, empty where none was wanted.
     public var html = ""
     /// The part before `<!-- more -->` as HTML; nil where there is no such marker.
-    public var teaserHTML: String?
+    var teaserHTML: String?
     /// The images that it shows.
     public var assets: [Asset] = []
     /// The addresses that its links open, in order.
@@ -38,13 +38,13 @@ public struct RenderedText: Equatable, Sendable {
 /// Something in Markdown that cannot be published as it is.
 public struct MarkdownProblem: Equatable, Sendable {
     /// The rule that found it.
-    public var rule: Rule
+    var rule: Rule
     /// The line within the Markdown, from 1.
     public var line: Int
     /// The offset of the byte within the Markdown at which it stands.
-    public var offset: Int
+    var offset: Int
     /// What is wrong.
-    public var message: String
+    var message: String
     /// The way out, if there is one to name.
-    public var suggestion: String?
+    var suggestion: String?
 }

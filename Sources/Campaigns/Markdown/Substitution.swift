@@ -3,7 +3,7 @@ import Files
 /// Puts the values of `vars` in place of `{{name}}`.
 public struct Substitution: Sendable {
     /// The values by name.
-    public let values: [String: String]
+    let values: [String: String]
 
     /// A substitution of these values.
     public init(_ values: [String: String]) {

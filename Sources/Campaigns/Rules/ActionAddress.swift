@@ -2,9 +2,9 @@ extension Rule {
     /// An action whose address is http, which phones refuse to load unless the app makes an exception.
     public static let actionNotHTTPS = Rule.changeable("action-not-https", .warning)
     /// An action whose address no phone can open.
-    public static let actionAddress = Rule.locked("action-address")
+    static let actionAddress = Rule.locked("action-address")
     /// An action whose scheme the workspace does not list, so that perhaps no phone opens it.
-    public static let unlistedScheme = Rule.changeable("unlisted-scheme", .warning)
+    static let unlistedScheme = Rule.changeable("unlisted-scheme", .warning)
 }
 
 /// Checks the address of an action: it must have a scheme, and nothing that runs as a program.

@@ -1,6 +1,6 @@
 extension Rule {
     /// An action whose address has letters that some phones do not take in addresses.
-    public static let actionNotASCII = Rule.changeable("action-not-ascii", .warning)
+    static let actionNotASCII = Rule.changeable("action-not-ascii", .warning)
     /// An address of feeds, views or pages that has such letters.
     public static let addressNotASCII = Rule.changeable("address-not-ascii", .warning)
 }

@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// A campaign that is named by a day that no calendar has.
-    public static let dateInID = Rule.changeable("date-in-id", .warning)
+    static let dateInID = Rule.changeable("date-in-id", .warning)
 }
 
 /// Finds ids that begin with a date that there is not, such as `2026-12-32-sale`: they become keys, which phones remember

@@ -1,6 +1,6 @@
 extension Rule {
     /// A character that turns the order of the letters behind it.
-    public static let directionOverride = Rule.changeable("text-direction-override", .warning)
+    static let directionOverride = Rule.changeable("text-direction-override", .warning)
 }
 
 /// Finds U+202D and U+202E, which nobody sees: whatever follows them is drawn letter by letter in one direction. They

@@ -1,6 +1,6 @@
 extension Rule {
     /// Two spaces where one is meant.
-    public static let doubleSpace = Rule.changeable("text-double-space", .warning)
+    static let doubleSpace = Rule.changeable("text-double-space", .warning)
 }
 
 /// Finds two spaces in a row inside a text; at the beginning of a line they may be meant.

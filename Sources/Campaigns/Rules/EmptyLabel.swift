@@ -1,6 +1,6 @@
 extension Rule {
     /// A button's label without a letter.
-    public static let emptyLabel = Rule.changeable("empty-label", .warning)
+    static let emptyLabel = Rule.changeable("empty-label", .warning)
 }
 
 /// Finds labels that make a button without text; clients use them as they are.

@@ -1,6 +1,6 @@
 extension Rule {
     /// A message that has a title and nothing else to read.
-    public static let emptyText = Rule.changeable("empty-text", .warning)
+    static let emptyText = Rule.changeable("empty-text", .warning)
 }
 
 /// Finds messages without a text, which are mostly ones that somebody has not finished.

@@ -1,6 +1,6 @@
 extension Rule {
     /// A campaign that ends before the day that its file's name begins with.
-    public static let endBeforeDay = Rule.changeable("end-before-day", .warning)
+    static let endBeforeDay = Rule.changeable("end-before-day", .warning)
 }
 
 /// Finds ends that were probably over before the campaign was made: `newsadmin new` begins names with the day.

@@ -1,6 +1,6 @@
 extension Rule {
     /// A locale that stands in for itself, at once or by way of others.
-    public static let fallbackCycle = Rule.locked("fallback-cycle")
+    static let fallbackCycle = Rule.locked("fallback-cycle")
 }
 
 extension FieldReader {

@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// Words that hold the place of a text that was still to be written.
-    public static let fillerText = Rule.changeable("text-filler", .warning)
+    static let fillerText = Rule.changeable("text-filler", .warning)
 }
 
 /// Finds words that were never meant to be read by users: TODO, lorem ipsum, pseudo-translations, the words

@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// Lines with bullets of their own that Markdown joins into one.
-    public static let joinedBullets = Rule.changeable("text-joined-bullets", .warning)
+    static let joinedBullets = Rule.changeable("text-joined-bullets", .warning)
 }
 
 /// Finds lines that begin with a bullet that Markdown does not know: it makes one line of them.

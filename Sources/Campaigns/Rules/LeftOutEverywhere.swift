@@ -1,6 +1,6 @@
 extension Rule {
     /// A campaign without a message, because each of its locales is left out for want of a translation.
-    public static let leftOutEverywhere = Rule.changeable("left-out-everywhere", .warning)
+    static let leftOutEverywhere = Rule.changeable("left-out-everywhere", .warning)
 }
 
 /// Finds campaigns that reach nobody, because nobody has translated them for any of their locales.

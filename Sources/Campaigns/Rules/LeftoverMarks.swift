@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// Marks that would make a text bold, struck out or a table, and that stay as they are.
-    public static let leftoverMarks = Rule.changeable("text-leftover-marks", .warning)
+    static let leftoverMarks = Rule.changeable("text-leftover-marks", .warning)
 }
 
 /// Finds marks of Markdown that people will read: asterisks that did not make anything bold, as where a full stop stands

@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// An address in a text that is http, which phones refuse to load unless the app makes an exception.
-    public static let linkNotHTTPS = Rule.changeable("link-not-https", .warning)
+    static let linkNotHTTPS = Rule.changeable("link-not-https", .warning)
 }
 
 /// Finds links without encryption; the address of an action has a rule of its own.

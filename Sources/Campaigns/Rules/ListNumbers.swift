@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// An item of a list that is shown with another number than it is written with.
-    public static let listNumber = Rule.changeable("text-list-number", .warning)
+    static let listNumber = Rule.changeable("text-list-number", .warning)
 }
 
 /// Finds items of lists that Markdown numbers anew: it counts on from the first of them.

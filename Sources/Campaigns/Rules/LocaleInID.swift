@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// A campaign that is named like a translation of another one, but for a dash where a dot should be.
-    public static let localeInID = Rule.changeable("locale-in-id", .error)
+    static let localeInID = Rule.changeable("locale-in-id", .error)
 }
 
 /// Finds translations that are taken for campaigns of their own, so that their words would go to everybody. Those that are

@@ -1,10 +1,10 @@
 extension Rule {
     /// A locale that is written in another way than phones write it.
-    public static let localeForm = Rule.changeable("locale-form", .warning)
+    static let localeForm = Rule.changeable("locale-form", .warning)
     /// A locale of a language or region that does not exist.
-    public static let unknownLanguage = Rule.changeable("unknown-language", .warning)
+    static let unknownLanguage = Rule.changeable("unknown-language", .warning)
     /// A locale that may mean several, or two names of one.
-    public static let ambiguousLocale = Rule.changeable("ambiguous-locale", .warning)
+    static let ambiguousLocale = Rule.changeable("ambiguous-locale", .warning)
 }
 
 extension FieldReader {

@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// The marks of version control around two versions of a text.
-    public static let mergeConflict = Rule.locked("merge-conflict")
+    static let mergeConflict = Rule.locked("merge-conflict")
 }
 
 /// Finds what version control leaves in a text that two people have changed: both versions, and lines that begin with

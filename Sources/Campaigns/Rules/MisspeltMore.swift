@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// Something that was probably meant as the marker `<!-- more -->`.
-    public static let misspeltMore = Rule.changeable("misspelt-more", .warning)
+    static let misspeltMore = Rule.changeable("misspelt-more", .warning)
 }
 
 /// Finds markers written in another way than the one that counts; a comment of Markdown says nothing of itself.

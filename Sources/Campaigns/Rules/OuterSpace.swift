@@ -1,6 +1,6 @@
 extension Rule {
     /// Space or line ends before or behind a title or a label.
-    public static let outerSpace = Rule.changeable("text-outer-space", .warning)
+    static let outerSpace = Rule.changeable("text-outer-space", .warning)
 }
 
 /// Finds space around titles and labels, which clients take into their feeds as it is.

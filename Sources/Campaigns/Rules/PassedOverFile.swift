@@ -2,7 +2,7 @@ import Files
 
 extension Rule {
     /// A file in `campaigns/` that is not read, though it looks like a campaign.
-    public static let passedOverFile = Rule.changeable("passed-over-file", .warning)
+    static let passedOverFile = Rule.changeable("passed-over-file", .warning)
 }
 
 /// Tells of files that somebody may take for campaigns, while nothing reads them.

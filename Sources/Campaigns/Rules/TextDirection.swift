@@ -1,6 +1,6 @@
 extension Rule {
     /// Words of the other direction that phones draw in another order than they are written.
-    public static let textDirection = Rule.changeable("text-direction", .warning)
+    static let textDirection = Rule.changeable("text-direction", .warning)
 }
 
 /// Finds words that run against the direction of their text, and change places with what stands beside them.

@@ -1,6 +1,6 @@
 extension Rule {
     /// A translation that is not parted into teaser and whole, as its source is.
-    public static let translationWithoutMore = Rule.changeable("translation-without-more", .warning)
+    static let translationWithoutMore = Rule.changeable("translation-without-more", .warning)
 }
 
 /// Finds translations that lack the marker `<!-- more -->` of their source.

@@ -1,6 +1,6 @@
 extension Rule {
     /// Bounds within which none of the versions in use lies.
-    public static let versionsOfNobody = Rule.changeable("versions-of-nobody", .warning)
+    static let versionsOfNobody = Rule.changeable("versions-of-nobody", .warning)
 }
 
 /// Finds campaigns that are meant for no version that anybody has.

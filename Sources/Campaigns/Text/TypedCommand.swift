@@ -1,9 +1,9 @@
 /// A command of this program, which somebody is told to type.
 public struct TypedCommand: Hashable, Sendable {
     /// The verb: `build`, or `translate status`.
-    public var verb: String
+    var verb: String
     /// What stands behind it, as the program is to get it; what the reader fills in is named, or ends with an ellipsis.
-    public var arguments: [String]
+    var arguments: [String]
 
     /// A command.
     public init(_ verb: String, _ arguments: [String] = []) {

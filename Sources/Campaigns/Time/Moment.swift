@@ -73,5 +73,5 @@ extension Rule {
     /// A date or time that no calendar has, or of a year that no feed can name.
     public static let badDate = Rule.locked("bad-date")
     /// A local time that the zone skips or shows twice.
-    public static let clockChange = Rule.locked("clock-change")
+    static let clockChange = Rule.locked("clock-change")
 }

@@ -91,7 +91,7 @@ extension AppVersion {
 
 extension FieldReader {
     /// A version of the app.
-    public mutating func version(_ key: String) -> Located<AppVersion>? {
+    mutating func version(_ key: String) -> Located<AppVersion>? {
         guard let text = notation(key) else { return nil }
         return version(text)
     }
@@ -113,7 +113,7 @@ extension FieldReader {
     }
 
     /// A text that is to be a version of the app.
-    public mutating func version(_ text: Located<String>) -> Located<AppVersion>? {
+    mutating func version(_ text: Located<String>) -> Located<AppVersion>? {
         guard let version = AppVersion(text.value) else {
             report(
                 .badVersion, at: text.offset, "“\(text.value)” is not a version",
@@ -126,5 +126,5 @@ extension FieldReader {
 
 extension Rule {
     /// A text that is no version.
-    public static let badVersion = Rule.locked("bad-version")
+    static let badVersion = Rule.locked("bad-version")
 }

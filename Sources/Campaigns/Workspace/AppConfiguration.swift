@@ -14,7 +14,7 @@ public struct AppConfiguration: Sendable {
     public var labels = AppLabels()
 
     /// Schemes that phones open without any app of ours.
-    public static let systemSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "itms-apps"]
+    static let systemSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "itms-apps"]
 
     /// All schemes that a phone with this app can open, in lower case.
     public var openableSchemes: Set<String> {

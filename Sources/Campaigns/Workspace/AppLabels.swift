@@ -13,9 +13,9 @@ public struct AppLabels: Equatable, Sendable {
     }
 
     /// Labels of all locales that have none of their own.
-    public var common: [Button: String] = [:]
+    var common: [Button: String] = [:]
     /// Labels by locale.
-    public var byLocale: [String: [Button: String]] = [:]
+    var byLocale: [String: [Button: String]] = [:]
 
     /// The label of a button in a locale, nil where the workspace names none.
     public func label(_ button: Button, in locale: String) -> String? {

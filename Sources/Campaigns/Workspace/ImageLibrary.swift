@@ -5,7 +5,7 @@ import Synchronization
 /// The images of a workspace: finds them by the paths that campaigns give, and names them by their content.
 public final class ImageLibrary: Sendable {
     /// The kinds of images that phones show.
-    public static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
+    static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
 
     /// The media type of an image, by its name's extension: `image/png`.
     public static func mediaType(ofImageNamed name: String) -> String {
@@ -33,7 +33,7 @@ public final class ImageLibrary: Sendable {
     }
 
     /// Answers for paths relative to a Markdown file, itself named relative to the workspace.
-    public func addresses(relativeTo file: String) -> @Sendable (String) -> MarkdownOptions.ImageAnswer {
+    func addresses(relativeTo file: String) -> @Sendable (String) -> MarkdownOptions.ImageAnswer {
         { path in self.answer(path, relativeTo: file) }
     }
 

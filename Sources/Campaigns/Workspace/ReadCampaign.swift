@@ -3,7 +3,7 @@ import Files
 /// What was read of a campaign's files.
 public struct ReadCampaign: Sendable {
     /// The campaign; nil where it could not be read.
-    public var campaign: Campaign?
+    var campaign: Campaign?
     /// What was found in its files.
     public var findings: [Diagnostic]
     /// How the files stood before; nil where nobody wants to know, or where that may not tell a later change.

@@ -41,7 +41,7 @@ public enum WebAddress {
     }
 
     /// Whether one `#` stands in it at most.
-    public static func hasOneFragment(_ address: String) -> Bool {
+    static func hasOneFragment(_ address: String) -> Bool {
         address.utf8.count { $0 == UInt8(ascii: "#") } <= 1
     }
 

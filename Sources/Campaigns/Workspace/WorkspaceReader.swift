@@ -144,5 +144,5 @@ public struct WorkspaceReader {
 
 extension Rule {
     /// A file that the operating system does not let us read.
-    public static let unreadableFile = Rule.locked("unreadable-file")
+    static let unreadableFile = Rule.locked("unreadable-file")
 }

@@ -1,12 +1,12 @@
 extension Rule {
     /// A text that ends where YAML sees a comment.
-    public static let cutByComment = Rule.changeable("cut-by-comment", .warning)
+    static let cutByComment = Rule.changeable("cut-by-comment", .warning)
 }
 
 extension FieldReader {
     /// The text under a name that people or phones read. Where a comment ends it that looks like a part of it, such as `#1`,
     /// that is reported.
-    public mutating func words(_ key: String) -> Located<String>? {
+    mutating func words(_ key: String) -> Located<String>? {
         guard let text = text(key) else { return nil }
         noteComment(behind: text, of: key)
         return text

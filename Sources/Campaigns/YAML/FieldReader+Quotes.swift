@@ -1,7 +1,7 @@
 extension FieldReader {
     /// The text under a name where it is a notation for programs, such as an address: quotation marks around it that are
     /// none for YAML are reported, and taken away.
-    public mutating func notation(_ key: String) -> Located<String>? {
+    mutating func notation(_ key: String) -> Located<String>? {
         guard let text = words(key) else { return nil }
         guard let content = TypographicQuotes.content(of: text.value) else { return text }
         report(

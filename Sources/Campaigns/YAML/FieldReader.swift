@@ -4,13 +4,13 @@
 /// of those that were asked for is what was probably meant.
 public struct FieldReader: Sendable {
     /// The file that the mapping stands in.
-    public let file: SourceFile
+    let file: SourceFile
     /// The offset of the mapping's first byte.
     public let offset: Int
     /// What the mapping is called in messages: `versions`, `clients.inotify`; empty at the top.
-    public let path: String
+    let path: String
     /// The findings so far.
-    public var findings: [Diagnostic] = []
+    var findings: [Diagnostic] = []
 
     /// The names and what stands under each, in their order.
     let entries: [YAMLNode.Entry]
@@ -78,7 +78,7 @@ public struct FieldReader: Sendable {
     }
 
     /// A name and what stands under it, even nothing; to look at it is not to ask for it.
-    public func entry(_ key: String) -> YAMLNode.Entry? {
+    func entry(_ key: String) -> YAMLNode.Entry? {
         entries.first { $0.key == key }
     }
 

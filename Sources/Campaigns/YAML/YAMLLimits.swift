@@ -1,15 +1,15 @@
 /// How much one document of YAML may hold: far more than anybody writes, and little enough that reading it ends soon.
-public enum YAMLLimits {
+enum YAMLLimits {
     /// The most values in one document, aliases counted each time they are used.
-    public static let values = 100_000
+    static let values = 100_000
     /// How deeply lists and mappings may be nested.
-    public static let depth = 64
+    static let depth = 64
     /// The most names in one mapping.
-    public static let names = 1_000
+    static let names = 1_000
     /// The most items in one list.
-    public static let items = 1_000
+    static let items = 1_000
     /// The most bytes that a document with aliases may stand for, each alias counted as long as what it repeats.
-    public static let aliasedBytes = 4 << 20
+    static let aliasedBytes = 4 << 20
 
     static func problem(_ message: String, at offset: Int) -> YAMLProblem {
         YAMLProblem(message: message, offset: offset, rule: .overLimit)

@@ -25,7 +25,7 @@ public struct YAMLNode: Equatable, Sendable {
         public var value: YAMLNode
 
         /// An entry of a mapping.
-        public init(key: String, keyOffset: Int, value: YAMLNode) {
+        init(key: String, keyOffset: Int, value: YAMLNode) {
             self.key = key
             self.keyOffset = keyOffset
             self.value = value
@@ -45,7 +45,7 @@ public struct YAMLNode: Equatable, Sendable {
     }
 
     /// What it is, for messages: `text`, `a list`, `a mapping`, `nothing`.
-    public var kindName: String {
+    var kindName: String {
         switch content {
         case .scalar: isNull ? "nothing" : "text"
         case .sequence: "a list"

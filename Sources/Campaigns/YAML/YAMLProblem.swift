@@ -7,7 +7,7 @@ public struct YAMLProblem: Error, Equatable, Sendable {
     /// What to write instead; nil where that is not known.
     public var suggestion: String?
     /// The rule that it breaks.
-    public var rule = Rule.notYAML
+    var rule = Rule.notYAML
 }
 
 extension YAMLProblem {

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct TranslationTests {
     private static let source = "---\ntitle: Sale\nlocales: [en, fr]\nbuttons: {remind: {}}\n---\nText\n"

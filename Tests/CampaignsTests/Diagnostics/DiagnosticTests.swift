@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct DiagnosticTests {
     private func finding(_ rule: Rule, _ file: String, _ line: Int, _ column: Int) -> Diagnostic {

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct LanguageTagTests {
     @Test(arguments: ["en", "no", "pt-BR", "zh-Hans", "zh-Hans-CN", "es-419", "gsw", "sr-Latn-RS", "ca-ES-valencia"])

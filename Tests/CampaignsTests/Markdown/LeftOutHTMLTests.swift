@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct LeftOutHTMLTests {
     private func problems(_ markdown: String, unsafeHTML: Bool = false) -> [String] {

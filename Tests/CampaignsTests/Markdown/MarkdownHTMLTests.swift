@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct MarkdownHTMLTests {
     private func render(_ markdown: String, unsafe: Bool = false, schemes: [String] = []) -> RenderedText {

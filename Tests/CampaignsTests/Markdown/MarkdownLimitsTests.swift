@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct MarkdownLimitsTests {
     private func render(_ text: String) -> RenderedText {

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct TeaserTests {
     private func render(_ markdown: String) -> RenderedText {

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct TextDirectionTests {
     private func findings(_ body: String, _ locale: String) throws -> (TestWorkspace, [Diagnostic]) {

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct TranslationWithoutMoreTests {
     private static let source = "---\ntitle: A\nbuttons: {more: {label: More}}\n---\nOne.\n\n<!-- more -->\n\nTwo.\n"

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct CampaignFilesTests {
     private static let text = "---\ntitle: A\n---\n"

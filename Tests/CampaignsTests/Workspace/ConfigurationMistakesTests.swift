@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct ConfigurationMistakesTests {
     @Test func allMistakesAreNamedInOneRun() throws {

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct YAMLReaderTests {
     private func read(_ text: String) throws -> YAMLNode? {

@@ -1,6 +1,6 @@
-import Campaigns
 import Testing
 
+@testable import Campaigns
 @testable import Clients
 
 @Suite("iNotify's settings") struct INotifySettingsTests {

@@ -1,6 +1,6 @@
-import Campaigns
 import Testing
 
+@testable import Campaigns
 @testable import Clients
 
 @Suite("Notable's rendering") struct NotableRenderingTests {

@@ -1,6 +1,6 @@
-import Campaigns
 import Testing
 
+@testable import Campaigns
 @testable import Clients
 @testable import Dashboard
 @testable import Files

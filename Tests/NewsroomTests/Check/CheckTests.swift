@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Campaigns
 @testable import Newsroom
 
 @Suite struct CheckTests {

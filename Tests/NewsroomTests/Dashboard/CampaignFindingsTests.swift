@@ -1,7 +1,7 @@
-import Campaigns
 import TestSupport
 import Testing
 
+@testable import Campaigns
 @testable import Newsroom
 
 /// Findings that are shared out to campaigns; the plain twin groups them.
