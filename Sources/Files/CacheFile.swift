@@ -7,9 +7,9 @@ import Crypto
 /// the content behind it, so that it can be written as it is made.
 public struct CacheFile: Sendable {
     /// Where it is.
-    public let path: String
+    let path: String
     /// What made it: the program, its version, and whatever else decides what the content means.
-    public let maker: [UInt8]
+    let maker: [UInt8]
 
     /// A file at a place, of a maker.
     public init(at path: String, maker: [UInt8]) {

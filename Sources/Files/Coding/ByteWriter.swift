@@ -25,8 +25,7 @@ public struct ByteWriter {
     }
 
     /// A writer that hands over what it has written: before and in long lists, and the rest when it is asked to flush.
-    @inlinable
-    public init(to sink: any ByteSink) { self.sink = sink }
+    init(to sink: any ByteSink) { self.sink = sink }
 
     /// What has been written and not been handed over.
     @inlinable

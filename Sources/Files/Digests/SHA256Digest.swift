@@ -20,7 +20,7 @@ public struct SHA256Digest: Equatable, Sendable {
     }
 
     /// A digest that was worked out before; nil unless it has 32 bytes.
-    public init?(raw: [UInt8]) {
+    init?(raw: [UInt8]) {
         guard raw.count == 32 else { return nil }
         words = raw.withUnsafeBytes { $0.loadUnaligned(as: Words.self) }
     }
@@ -40,7 +40,7 @@ public struct SHA256Digest: Equatable, Sendable {
     }
 
     /// Its 32 bytes.
-    public var raw: [UInt8] { withUnsafeBytes(of: words) { Array($0) } }
+    var raw: [UInt8] { withUnsafeBytes(of: words) { Array($0) } }
 
     /// 64 lower-case hexadecimal digits.
     public var hexadecimal: String {

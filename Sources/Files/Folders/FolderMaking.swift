@@ -7,11 +7,11 @@
 #endif
 
 /// Makes folders.
-public enum FolderMaking {
+enum FolderMaking {
     /// Makes a folder and those above it; one that exists is left as it is.
     ///
     /// - Throws: ``FileProblem`` if one cannot be made, or a file is in the way.
-    public static func make(_ path: String) throws(FileProblem) {
+    static func make(_ path: String) throws(FileProblem) {
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
         switch errno {
         case EEXIST:

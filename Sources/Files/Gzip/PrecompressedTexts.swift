@@ -19,7 +19,7 @@ public struct PrecompressedTexts: Sendable {
     private var firstBytes = [Bool](repeating: false, count: 256)
 
     /// The shortest text that is compressed for itself, in bytes.
-    public static let shortest = 512
+    static let shortest = 512
 
     /// No texts.
     public init() {}

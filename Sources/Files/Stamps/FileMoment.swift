@@ -9,9 +9,9 @@
 /// A moment by the clock of a file system.
 public struct FileMoment: Comparable, BinaryCodable, Sendable {
     /// Seconds since 1970.
-    public let seconds: Int64
+    let seconds: Int64
     /// Billionths of a second beside them, 0 to 999,999,999.
-    public let nanoseconds: Int64
+    let nanoseconds: Int64
 
     init(_ time: timespec) {
         seconds = Int64(time.tv_sec)

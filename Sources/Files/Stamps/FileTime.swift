@@ -22,7 +22,7 @@ public enum FileTime {
     /// Gives a file a time in whole seconds since 1970.
     ///
     /// - Throws: ``FileProblem`` if that is not allowed, or there is no such file.
-    public static func set(_ seconds: Int64, of path: String) throws(FileProblem) {
+    static func set(_ seconds: Int64, of path: String) throws(FileProblem) {
         let time = timespec(tv_sec: Int(seconds), tv_nsec: 0)
         guard utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW) == 0 else {
             throw RefusedFiles.refusal(to: .setTime, path)

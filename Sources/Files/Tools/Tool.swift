@@ -12,7 +12,7 @@ public struct Tool: Equatable, Sendable {
     public var handle: Int32?
 
     /// A program at a known place.
-    public init(path: String, environment: [String: String], timeLimit: Double = 60) {
+    init(path: String, environment: [String: String], timeLimit: Double = 60) {
         self.path = path
         self.environment = environment
         self.timeLimit = timeLimit

@@ -1,5 +1,6 @@
-import Files
 import Testing
+
+@testable import Files
 
 @Suite struct ByteWriterTests {
     private static let counts = [0, 1, 1023, 1024, 1025, 5000, 16_384, 16_385]

@@ -1,5 +1,6 @@
-import Files
 import Testing
+
+@testable import Files
 
 @Suite struct SHA256DigestTests {
     @Test(arguments: [

@@ -1,6 +1,7 @@
-import Files
 import TestSupport
 import Testing
+
+@testable import Files
 
 @Suite struct FolderMakingTests {
     @Test func aFolderAndThoseAboveItAreMadeAndMayExist() throws {

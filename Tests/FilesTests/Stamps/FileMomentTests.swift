@@ -1,5 +1,6 @@
-import Files
 import Testing
+
+@testable import Files
 
 @Suite struct FileMomentTests {
     private func moment(nanoseconds: Int64) throws -> FileMoment {
