@@ -101,7 +101,8 @@ let package = Package(
         .testTarget(
             name: "NewsroomTests",
             dependencies: [
-                "Newsroom", "Delivery", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files",
+                "Newsroom", "Dashboard", "Delivery", "Releases", "Exchange", "Simulation", "Clients", "Campaigns",
+                "Files",
                 "TestSupport",
             ]),
         .testTarget(

@@ -18,7 +18,9 @@ extension StatusReportTests {
         #expect(status.contains("    newsadmin approve \(option) a --locale en --reviewer NAME"))
         let person = ["--reviewer", "Ann", "--author", "Bob"]
         let approved = try Program.run(
-            ["approve", "a", "--locale", "en", "--workspace=\(workspace.folder)"] + person, in: outside.path)
+            ["approve", "a", "--locale", "en", "--workspace=\(workspace.folder)", "--now", "2026-11-20T12:00:00Z"]
+                + person,
+            in: outside.path)
         #expect(approved.messages.contains("newsadmin status \(option)"))
         let released = try run("release", "en")
         #expect(released.messages.contains("newsadmin deploy \(option) en"))
