@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Releases
 
 /// Where one locale stands.
@@ -41,7 +42,8 @@ struct LocaleStatus: Sendable {
     /// Whether anything waits for somebody.
     var isWaiting: Bool {
         messages.contains(where: \.status.isWaiting) || standing.isBehind || standing.isOverdue || standing.isAhead
-            || standing.isUnsigned || !standing.unsent.isEmpty || errors > 0 || hasBrokenLedger
+            || standing.isUnsigned || !standing.changedClients.isEmpty || !standing.unsent.isEmpty || errors > 0
+            || hasBrokenLedger
     }
 
     init(of locale: String, on context: ReleaseContext) {
@@ -63,6 +65,9 @@ struct LocaleStatus: Sendable {
             standing.differing = folder?.comparison(with: ledger, of: context.edition.workspace.folder, at: context.now)
             if !standing.isUnsigned { standing.unsent = context.unsent(in: locale) }
         }
+        if let current = hasBrokenLedger ? nil : ledger.current {
+            standing.changedClients = Self.changedClients(since: current, on: context)
+        }
         untranslated = context.untranslated(in: locale)
         let statuses = hasBrokenLedger ? [] : context.readableStatuses(in: locale)
         // What cannot be read is no campaign, and stays as phones have it.
@@ -77,6 +82,18 @@ struct LocaleStatus: Sendable {
             let isRefused = next.map { obstacle?.refuses($0) == true } ?? false
             return MessageLine(status: status, next: next, obstacle: isRefused ? obstacle : nil)
         }
+    }
+
+    /// The clients that a release would do something about though no message has changed.
+    private static func changedClients(since release: ReleaseManifest, on context: ReleaseContext) -> [String] {
+        let (old, preambles) = (Set(release.clients.map { $0.name }), context.preambles)
+        let new = Set(context.edition.clients.map(\.name)).intersection(
+            ClientCatalogue.all.filter { ServedFolder.holds($0.feedPath(of: release.locale)) }.map { $0.name })
+        return ClientCatalogue.all.filter { client in
+            let name = client.name
+            guard old.contains(name), new.contains(name) else { return old.contains(name) || new.contains(name) }
+            return release.preambles[name] != preambles[name]
+        }.map { $0.title }
     }
 
     /// By when a release is to be made again. What is soon counts from the day's beginning, so that two builds of one day are

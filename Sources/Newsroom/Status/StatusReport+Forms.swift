@@ -55,6 +55,9 @@ extension StatusReport {
         if standing.isUnsigned {
             lines.append(Sentence(ReleaseObstacle.unsignedSentence))
         }
+        if !standing.changedClients.isEmpty {
+            lines.append(Sentence(ReleaseObstacle.changedClientsSentence(standing.changedClients)))
+        }
         if standing.isBehind, let differing = standing.differing {
             let (unknown, early) = (differing.unknown, differing.early)
             let differs = CountWords.of(differing.count, "file differs", "files differ")
@@ -155,7 +158,8 @@ extension StatusReport {
             "unsigned": .boolean(standing.isUnsigned), "errors": .integer(locale.errors),
             "ledgerErrors": .boolean(locale.hasBrokenLedger),
             "dueSince": .optional(standing.dueSince), "nextChange": .optional(locale.nextChange),
-            "deployment": deployment, "unsent": .texts(standing.unsent),
+            "changedClients": .texts(standing.changedClients), "deployment": deployment,
+            "unsent": .texts(standing.unsent),
             "messages": .array(
                 locale.messages.map { line in
                     [

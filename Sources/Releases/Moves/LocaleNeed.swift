@@ -15,6 +15,9 @@ public enum LocaleNeed: CaseIterable, Sendable {
     case behind
     /// It is to be released again within days.
     case soon
+    /// Its release has other clients, or other settings of them, than the workspace: a release is to be made, though no
+    /// message has changed.
+    case clients
     /// Messages are to be sent.
     case send
     /// Messages wait for review.

@@ -16,7 +16,9 @@ extension LocaleStanding {
         let areSeveral = messages.count { LocaleNeed(of: $0.next) == .review } > 1
         let own = messages.compactMap(\.next).filter { obstacle?.refuses($0) != true }
             .map { areSeveral && LocaleNeed(of: $0) == .review ? .approveAll : $0 }
-        let others = [LocaleNeed.unsigned, .overdue, .behind, .send].compactMap { step(for: $0, of: messages)?.next }
+        let others = [LocaleNeed.unsigned, .overdue, .behind, .clients, .send].compactMap {
+            step(for: $0, of: messages)?.next
+        }
         var steps = (own + others + (obstacle == .templates ? [.check] : [])).uniqued()
         // What a rollback took back goes out with everything else, so no release is proposed without that.
         if steps.contains(where: \.undoesRollback) { steps.removeAll { $0 == .release } }
@@ -32,6 +34,7 @@ extension LocaleStanding {
         case .overdue: renewal(.overdue)
         case .behind: isBehind ? LocaleStep(next: isDeployable ? .deploy : nil) : nil
         case .soon: renewal(.soon)
+        case .clients: changedClients.isEmpty ? nil : LocaleStep(next: .release)
         case .send: unsent.isEmpty ? nil : LocaleStep(next: .push(unsent), count: unsent.count)
         case .release: step(about: need, of: messages) { _ in .release }
         case .review: step(about: need, of: messages) { _ in .approveAll }

@@ -15,6 +15,9 @@ public struct LocaleStanding: Sendable {
     /// How what phones download differs from what is due; nil where that is not known: it is not in a folder of this
     /// machine, or there is no release that can be trusted.
     public var differing: DifferingFiles?
+    /// The titles of the clients that a release made now would have a feed of and its release has not, or the other way round,
+    /// or whose feeds would say something else beside their messages.
+    public var changedClients: [String] = []
     /// The campaigns whose messages are to be sent by now, and were not.
     public var unsent: [String] = []
 

@@ -84,6 +84,11 @@ public enum ReleaseObstacle: Hashable, Sendable {
             + "record what they have already with --sent-elsewhere"
     }
 
+    /// What is said of clients whose feeds a release would bring, change or take away though no message has changed.
+    public static func changedClientsSentence(_ titles: [String]) -> String {
+        "newsadmin.yml says something else of \(titles.listed) than when this was released: release again"
+    }
+
     /// What is said of a release that nobody has signed, although keys are listed.
     public static let unsignedSentence =
         "nobody has signed the release, so it is not deployed: name the key in NEWSADMIN_KEY, and release again"

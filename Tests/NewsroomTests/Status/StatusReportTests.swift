@@ -212,6 +212,34 @@ import Testing
         #expect(try workspace.status().locales.map(\.standing.lacksCampaigns) == [false, false])
     }
 
+    /// No message changes by it, and phones with such a client have no feed, or one with earlier settings.
+    @Test(arguments: [
+        ("{inotify: {}}", "{inotify: {}, notable: {}}", "Notable"),
+        ("{inotify: {}, notable: {}}", "{inotify: {}}", "Notable"),
+        ("{ismartnews: {}}", "{ismartnews: {events: {\"app:activate\": \"ON=2\"}}}", "iSmartNews"),
+    ])
+    func clientsThatHaveChangedSinceAReleaseAreAReasonForAnother(_ old: String, _ new: String, _ title: String) throws {
+        func configuration(_ clients: String) -> String {
+            TestWorkspace.configuration("en", clients: "clients: \(clients)")
+        }
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": configuration(old),
+            "campaigns/a.md":
+                "---\ntitle: A\nclients: [\(old.contains("ismart") ? "ismartnews" : "inotify")]\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        #expect(try workspace.status().locales.map(\.standing.changedClients) == [[]])
+        try workspace.write(configuration(new), to: "newsadmin.yml")
+        let report = try workspace.status()
+        #expect(report.locales.map(\.standing.changedClients) == [[title]])
+        #expect(
+            report.text().contains("says something else of \(title) than when this was released"), "\(report.text())")
+        #expect(report.text().contains("newsadmin release en\n"))
+        #expect(try workspace.release("en").map(\.isNew) == [true])
+        #expect(try workspace.status().locales.map(\.standing.changedClients) == [[]])
+    }
+
     @Test func whereNothingWasReleasedTheLackOfCampaignsTakesNothingOut() throws {
         let workspace = try TestWorkspace()
         #expect(try workspace.status().locales.map(\.standing.lacksCampaigns) == [false, false])

@@ -44,6 +44,13 @@ struct LocaleStandingTests {
         #expect(steps([]) { ($0.differing, $0.renewal, $0.obstacle) = (.init(1), overdue, .noFolder) } == [])
     }
 
+    @Test("Clients that have changed are a reason for a release")
+    func releasesForClients() {
+        #expect(steps([]) { $0.changedClients = ["Notable"] } == [.release])
+        #expect(steps([.release]) { $0.changedClients = ["Notable"] } == [.release])
+        #expect(steps([]) { ($0.changedClients, $0.obstacle) = (["Notable"], .noFolder) } == [])
+    }
+
     @Test("What an obstacle refuses does not come next")
     func leavesOutWhatIsRefused() {
         let next: [NextStep?] = [.release, .approve(["b"]), Self.write]

@@ -12,6 +12,7 @@ extension LocaleNeed {
         case .behind: "Phones without what is due"
         case .overdue: "Overdue for a release"
         case .soon: "To be released again soon"
+        case .clients: "Clients changed"
         case .send: "To be sent"
         case .release: "For the next release"
         case .review: "Waiting for review"
@@ -25,7 +26,7 @@ extension LocaleNeed {
         switch self {
         case .ahead, .noFolder, .unsigned, .behind, .overdue, .soon: "error"
         case .noCampaigns, .approveByName: "warning"
-        case .send, .release: "approved"
+        case .clients, .send, .release: "approved"
         case .review: "waiting"
         case .later: "scheduled"
         }
@@ -46,6 +47,7 @@ extension LocaleNeed {
         case .overdue: "\(locales) overdue for a release"
         case .behind: "phones in \(locales) without what is due"
         case .soon: "\(locales) to release again soon"
+        case .clients: "\(locales) with changed clients"
         case .send: "\(messages) to send"
         case .release: "\(messages) to release"
         case .review: "\(messages) \(count == 1 ? "waits" : "wait") for review"

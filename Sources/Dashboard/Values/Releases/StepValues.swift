@@ -96,6 +96,7 @@ struct StepValues {
         case .overdue: return ["overdue for a release"]
         case .behind: return ["phones lack what is due"]
         case .soon: return ["to be released again soon"]
+        case .clients: return ["clients changed"]
         case .release:
             let count = step.messages.releasable
             return (count > 0 ? [need.counted(count)] : []) + takenBack(step.messages)
@@ -138,6 +139,7 @@ struct StepValues {
         case .unsigned: return ReleaseObstacle.unsignedSentence
         case .behind: return behind(locale, time: &time)
         case .overdue, .soon, .later: return again(locale, time: &time)
+        case .clients: return ReleaseObstacle.changedClientsSentence(locale.standing.changedClients)
         case .send: return ReleaseObstacle.unsentSentence(step.count)
         case .release: return Self.releasable(step.messages)
         case .review: return "\(count) \(isOne ? "waits" : "wait") for review"

@@ -254,7 +254,7 @@ struct TranslationMerge {
         report(
             .replacedTranslation, position,
             "\(existing.file.path) is made from the source as it is now, and gives way to a translation of an earlier one",
-            suggestion: "compare the two, and put back by hand what was right")
+            suggestion: "see in version control what it was, and put back by hand what was right")
     }
 
     private mutating func reportUnfinished(_ count: Int, of rows: [ImportedRow]) {

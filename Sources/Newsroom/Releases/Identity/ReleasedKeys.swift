@@ -141,7 +141,7 @@ struct ReleasedKeys: Sendable {
             .keyWithdrawn, at: entry.identityPosition,
             "\(kind.title) knows the key “\(key)”, which was withdrawn by release \(release) of \(entry.locale)",
             suggestion:
-                "give the campaign a new key in its block “\(kind.name)”, or other words where these are the key; "
+                "give the campaign another \(kind.identityField) in its block “\(kind.name)”, or other words where these are the key; "
                 + "where it is to stay withdrawn, take \(entry.locale) out of its locales, or set draft: true",
             campaign: entry.campaign, locales: [entry.locale],
             client: kind.name)
